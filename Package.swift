@@ -193,7 +193,8 @@ let package = Package(
       ],
       swiftSettings: brief),
     .testTarget(
-      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: brief),
+      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout", "TestSupport"],
+      swiftSettings: brief),
     .testTarget(
       name: "LayoutFormatTests",
       dependencies: ["LayoutFormat", "LayoutSession", "BubbleLayout", "TextLayout", "TestSupport"],

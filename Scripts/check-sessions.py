@@ -222,7 +222,7 @@ def check_limits(check, tool):
         for name in "abd":
             session.ask({"transcript": name, "close": True})
         check(session.ask({**OPEN})["opened"] is not None and session.ask(STATE)["statistics"]["bytes"] < before["bytes"] / 2, "nothing counts after closing")
-    for option, value in (("--max-transcripts", "0"), ("--max-session-bytes", "12"), ("--max-transcripts", "many"), ("--max-session-bytes", str(2**63))):
+    for option, value in (("--max-transcripts", "0"), ("--max-session-bytes", "12"), ("--max-transcripts", "many"), ("--max-session-bytes", str(2**63)), ("--max-message-bytes", "1023")):
         ran = subprocess.run([tool, "serve", option, value], input="", capture_output=True, text=True)
         check(ran.returncode == 2 and option in ran.stderr, f"{option} {value} is refused", ran)
 

@@ -5,8 +5,12 @@ import TextLayout
 extension LayoutSession {
   /// Measures texts that belong to no transcript.
   ///
-  /// - Throws: `badRequest` if one answer cannot contain all their lines or requested fields.
+  /// - Throws: `badRequest` if a text is longer than a message's text may be, or if one answer cannot contain
+  ///   all their lines or requested fields.
   func measure(_ wanted: SessionMeasuring) throws(SessionFailure) -> SessionReply {
+    for (index, text) in wanted.texts.enumerated() where text.text.utf8.count > engine.limits.bytes {
+      throw Self.tooLong(index, limit: engine.limits)
+    }
     var measures: [SessionMeasure] = []
     measures.reserveCapacity(wanted.texts.count * wanted.widths.count)
     // The lines are counted before they are made, because each line takes memory.
@@ -35,6 +39,11 @@ extension LayoutSession {
       }
     }
     return .measured(measures)
+  }
+
+  private static func tooLong(_ index: Int, limit: MessageLimits) -> SessionFailure {
+    SessionFailure(
+      .badRequest, "the text is longer than \(limit.bytes) bytes", field: "measure.texts[\(index)]")
   }
 
   private static func tooMuch(of index: Int) -> SessionFailure {

@@ -27,7 +27,9 @@ enum MessageFile {
         field: "open.file"
       )
     }
-    let reader = try readable { () throws(ReadingError) in try MessageReader(path: path, format: form) }
+    let reader = try readable { () throws(ReadingError) in
+      try MessageReader(path: path, format: form, limits: limits)
+    }
     var messages: [Message] = []
     while let entry = try readable({ () throws(ReadingError) in try reader.next() }) {
       for problem in entry.problems where problems.count < problemLimit {

@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  @Test func textsOfMessagesAndOfFilesAreLimited() throws {
+    let text = String(repeating: "a", count: 3 << 20)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(#"{"id":2,"text":"\#(text)"}"#, to: "long.jsonl")
+    let lines = [
+      #"{"open":{"messages":[{"id":1,"text":"\#(text)"}]}}"#, #"{"open":{"file":"\#(file)"}}"#,
+    ]
+    for answer in try answers(lines, "--max-message-bytes", "\(4 << 20)") {
+      #expect(answer.contains("\"opened\"") && !answer.contains("shortened") && !answer.contains("left out"))
+    }
+    let shortened = try answers(lines)
+    #expect(shortened[0].contains(#""shortened":[1]"#))
+    #expect(shortened[1].contains("the text is longer than 2097152 bytes"))
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func eachLineIsAnsweredBeforeTheNextIsWritten() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())

@@ -87,4 +87,20 @@ import TextLayout
     #expect(more["error", "field"] == .string("measure.texts"))
     #expect(try driver.ask(#"{"measure":{"texts":"a","widths":1}}"#)["measured"] != nil)
   }
+
+  @Test func textsLongerThanAMessageAreRefused() throws {
+    let engine = try LayoutEngine(
+      fonts: .collection(TestEngines.bundled.fonts), limits: MessageLimits(bytes: 1_024))
+    let session = LayoutSession(engine: engine)
+    func ask(_ length: Int) throws -> JSONValue {
+      let text = String(repeating: "a", count: length)
+      let answer = session.answer(to: #"{"measure":{"texts":["b","\#(text)"],"widths":"inf"}}"#)
+      return try JSONValue(canonical: String(try #require(answer).dropLast()))
+    }
+    #expect(try ask(1_024)["measured"] != nil)
+    let refused = try ask(1_025)
+    #expect(refused["error", "code"] == .string("badRequest"))
+    #expect(refused["error", "field"] == .string("measure.texts[1]"))
+    #expect(refused["error", "message"] == .string("the text is longer than 1024 bytes"))
+  }
 }

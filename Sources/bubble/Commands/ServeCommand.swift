@@ -52,6 +52,12 @@ struct ServeCommand: ParsableCommand {
       valueName: "N"))
   var maxSessionBytes = SessionLimits.standard.bytes
 
+  @Option(
+    help: ArgumentHelp(
+      "The maximum bytes of a message's text, and of everything else in it; the rest is left out and reported.",
+      valueName: "N"))
+  var maxMessageBytes = MessageLimits.standard.bytes
+
   @Flag(help: "Print the JSON Schema of requests, and end.")
   var schema = false
 
@@ -59,6 +65,7 @@ struct ServeCommand: ParsableCommand {
     for (name, value, range) in [
       ("max-transcripts", maxTranscripts, SessionLimits.transcriptRange),
       ("max-session-bytes", maxSessionBytes, SessionLimits.byteRange),
+      ("max-message-bytes", maxMessageBytes, MessageLimits.range),
     ] where !range.contains(value) {
       throw ValidationError(
         "The value '\(value)' is invalid for '--\(name) <N>': a number from \(range.lowerBound) to "
@@ -76,7 +83,8 @@ struct ServeCommand: ParsableCommand {
       Diagnostics.report("reading requests from the terminal; Control-D ends")
     }
     FreedMemory.keepLittle()
-    let engine = try LayoutEngine(tool: .collection(fonts.collection()))
+    let engine = try LayoutEngine(
+      tool: .collection(fonts.collection()), limits: MessageLimits(bytes: maxMessageBytes))
     let limits = SessionLimits(transcripts: maxTranscripts, bytes: maxSessionBytes)
     let signals = EndingSignals()
     var served = try ServedSession(
