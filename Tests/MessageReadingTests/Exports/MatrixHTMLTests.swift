@@ -111,11 +111,11 @@ import Testing
     func html(_ count: Int) -> String { String(repeating: tag, count: count) + "deep" }
     let growth = try timeGrowth(to: 100_000) { _ = try export(html($0)) }
     #expect(growth < 40)
-    let export = try export(html(100_000))
-    let line = export.message.jsonValue.line
+    let deep = try export(html(100_000))
+    let line = deep.message.jsonValue.line
     #expect(line.contains("deep"))
     // The message can be written and read again.
-    #expect(Export(line, as: .jsonl).messages == [export.message])
+    #expect(Export(line, as: .jsonl).messages == [deep.message])
   }
 
   @Test(arguments: ["<", "<a ", "<!--", "&", "<b", "</", "<a href=\"", "<![CDATA[", "<br", "&#"])
