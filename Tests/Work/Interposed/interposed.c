@@ -68,8 +68,13 @@ typedef void shape_function(void *font, void *buffer, const void *features, unsi
 void hb_shape(void *font, void *buffer, const void *features, unsigned int feature_count);
 
 void hb_shape(void *font, void *buffer, const void *features, unsigned int feature_count) {
-  static shape_function *next;
-  if (next == NULL) next = (shape_function *)dlsym(RTLD_NEXT, "hb_shape");
+  // Several threads may look HarfBuzz's function up at once; they find the same one.
+  static _Atomic(shape_function *) found;
+  shape_function *next = found;
+  if (next == NULL) {
+    next = (shape_function *)dlsym(RTLD_NEXT, "hb_shape");
+    found = next;
+  }
   shape_calls++;
   next(font, buffer, features, feature_count);
 }
