@@ -1,5 +1,4 @@
 import Testing
-
 import TextShaping
 
 @Suite struct GlyphTests {
