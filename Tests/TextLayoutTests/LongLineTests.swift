@@ -41,4 +41,16 @@ import Testing
       #expect(block.lines.count > count || block.size.width > narrower, "at \(width)")
     }
   }
+
+  /// HarfBuzz takes quadratic time for the marks of one call, so a cluster of very many is shaped in parts, also
+  /// where white space is measured by itself.
+  @Test(arguments: [" ", "\u{200B}", "a"])
+  func manyMarksTakeLinearTime(base: String) throws {
+    let growth = try timeGrowth(to: 50_000) { count in
+      let text = base + String(repeating: "\u{301}", count: count)
+      let block = try Paragraph.bundled(text).layout(width: 260)
+      #expect(block.lines.last?.end == count + 1)
+    }
+    #expect(growth < 40)
+  }
 }

@@ -116,6 +116,25 @@ import Testing
     #expect(growth < 40)
   }
 
+  /// What is embedded in a message is added to it at once. Adding one after the other would copy the message for each.
+  @Test(arguments: [
+    (
+      #"{"guild":{},"channel":{},"messages":[{"id":"1","content":"a","embeds":[…]}]}"#,
+      #"{"title":"t","description":"d"}"#
+    ),
+    (
+      #"[{"type":"message","ts":"1706689800.000100","text":"a","attachments":[…]}]"#,
+      #"{"title":"t","text":"x"}"#
+    ),
+  ])
+  func manyEmbedsTakeLinearTime(export: String, embed: String) {
+    let growth = timeGrowth(to: 20_000) { count in
+      let list = repeatElement(embed, count: count).joined(separator: ",")
+      #expect(Export(export.replacing("…", with: list)).message.blocks.count >= count)
+    }
+    #expect(growth < 40)
+  }
+
   @Test func aTextThatIsTooLongIsShortened() {
     let export = Export(
       #"{"name":"A","type":"personal_chat","id":1,"messages":[{"id":1,"type":"message","from":"A","text":"\#(String(repeating: "x", count: 3 << 20))"},{"id":2,"type":"message","from":"A","text":"b"}]}"#
