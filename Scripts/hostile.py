@@ -19,6 +19,7 @@ import os
 import pathlib
 import random
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -246,6 +247,8 @@ parser.add_argument("--forms", default="json,svg,html")
 parser.add_argument("--messages", type=int)
 parser.add_argument("--folder", help="where large files are made")
 arguments = parser.parse_args()
+# Some checks run the tool in another folder.
+arguments.tool = os.path.abspath(shutil.which(arguments.tool) or arguments.tool)
 found = globals()[arguments.check](arguments)
 for failure in found:
     print(f"FAILED {failure}")
