@@ -1,4 +1,3 @@
-import LayoutFormat
 import LayoutSession
 import TestSupport
 import Testing

@@ -116,7 +116,8 @@ import Testing
     #expect(growth < 40)
   }
 
-  /// What is embedded in a message is added to it at once. Adding one after the other would copy the message for each.
+  /// What is embedded in a message is added to it at once. Adding one after the other would copy the message
+  /// for each.
   @Test(arguments: [
     (
       #"{"guild":{},"channel":{},"messages":[{"id":"1","content":"a","embeds":[…]}]}"#,
