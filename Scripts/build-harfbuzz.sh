@@ -26,7 +26,7 @@ sh "$here/install.sh" g++ pkg-config libglib2.0-dev python3-venv
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 echo "build-harfbuzz: fetching the sources"
-"$prefix/tools/bin/python" -m pip download --quiet --disable-pip-version-check --no-deps --no-binary :all: \
+"$prefix/tools/bin/python" -m pip download --quiet --disable-pip-version-check --no-deps --no-binary uharfbuzz \
   --dest "$work" "uharfbuzz$version"
 tar -C "$work" -xzf "$work"/uharfbuzz-*.tar.gz
 source=$(echo "$work"/uharfbuzz-*/harfbuzz)
