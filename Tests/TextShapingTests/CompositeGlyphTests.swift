@@ -5,9 +5,25 @@ import TextShaping
 
 /// Tests fonts whose glyphs consist of glyphs that consist of glyphs, and so on.
 @Suite struct CompositeGlyphTests {
+  /// What a font has that is not as OpenType wants it.
+  enum Fault: CaseIterable {
+    case none
+    /// `glyf` and `loca` are the last tables of the directory, which is searched by halves in HarfBuzz and from
+    /// the start in FreeType.
+    case unsortedDirectory
+    /// The directory says that `loca` has only one offset; FreeType reads on.
+    case shortPlaces
+    /// Each glyph ends before it starts; to FreeType it then ends where `glyf` does.
+    case descendingPlaces
+  }
+
   /// Returns the square font with other outlines: each glyph consists of `parts` times the next one, and the
   /// glyph after the last level is a triangle.
-  private func font(levels: Int, parts: Int, isVaried: Bool = false) throws -> [UInt8] {
+  ///
+  /// - Parameter padding: A number of glyphs that are put first, each of 900 glyphs without an outline.
+  private func font(
+    levels: Int, parts: Int, isVaried: Bool = false, _ fault: Fault = .none, padding: Int = 0
+  ) throws -> [UInt8] {
     let file = Array(try Data(contentsOf: Repository.url("Tests/Fonts/VariableSquare.ttf")))
     func number(_ offset: Int, _ count: Int) -> Int {
       file[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
@@ -20,49 +36,66 @@ import TextShaping
       let start = number(place + 8, 4)
       return (tag: Array(file[place..<place + 4]), bytes: Array(file[start..<start + number(place + 12, 4)]))
     }
-    let count = levels + 1
-    var (outlines, places) = ([UInt8](), [UInt8]())
-    for glyph in 0..<count {
-      places += bytes(outlines.count, 4)
-      guard glyph < levels else {
-        // One contour with three points on it, whose coordinates are words.
-        outlines += bytes(1, 2) + [0, 0, 0, 0, 0, 100, 0, 100, 0, 2, 0, 0, 1, 1, 1]
-        outlines += [0, 0, 0, 100, 0, 0] + [0, 0, 0, 0, 0, 100] + [0]
-        continue
-      }
-      outlines += bytes(-1, 2) + [UInt8](repeating: 0, count: 8)
-      for part in 0..<parts {
-        // Words are the arguments, and another component follows all but the last.
-        outlines += bytes(part < parts - 1 ? 0x23 : 0x3, 2) + bytes(glyph + 1, 2) + [0, 0, 0, 0]
-      }
+    func composite(_ parts: Int, of glyph: Int) -> [UInt8] {
+      // Words are the arguments, and another component follows all but the last.
+      let rest = bytes(glyph, 2) + [0, 0, 0, 0]
+      return bytes(-1, 2) + [UInt8](repeating: 0, count: 8)
+        + repeatElement([0, 0x23] + rest, count: parts - 1).joined() + [0, 0x3] + rest
     }
-    places += bytes(outlines.count, 4)
+    // One contour with three points on it, whose coordinates are words.
+    let triangle =
+      bytes(1, 2) + [0, 0, 0, 0, 0, 100, 0, 100, 0, 2, 0, 0, 1, 1, 1] + [0, 0, 0, 100, 0, 0]
+      + [0, 0, 0, 0, 0, 100] + [0]
+    var glyphs = (0..<levels).map { composite(parts, of: padding + $0 + 1) } + [triangle]
+    if padding > 0 {
+      let padded = composite(900, of: padding + glyphs.count)
+      glyphs = Array(repeating: padded, count: padding) + glyphs + [[]]
+    }
+    // The outlines may be stored in the opposite order, so that each offset is smaller than the one before.
+    let isDescending = fault == .descendingPlaces
+    var (outlines, starts) = ([UInt8](), [Int]())
+    for glyph in isDescending ? glyphs.reversed() : glyphs {
+      starts.append(outlines.count)
+      outlines += glyph
+    }
+    if isDescending { starts.reverse() }
+    let end = isDescending ? triangle.count : outlines.count
+    let places = (starts + [end]).flatMap { bytes($0, 4) }
     for index in tables.indices {
       switch String(decoding: tables[index].tag, as: UTF8.self) {
       case "glyf": tables[index].bytes = outlines
       case "loca": tables[index].bytes = places
       case "head": tables[index].bytes.replaceSubrange(50..<52, with: [0, 1])
-      case "maxp": tables[index].bytes.replaceSubrange(4..<6, with: bytes(count, 2))
+      case "maxp": tables[index].bytes.replaceSubrange(4..<6, with: bytes(glyphs.count, 2))
       default: break
       }
     }
     let left = isVaried ? ["HVAR"] : ["gvar", "HVAR"]
     tables.removeAll { left.contains(String(decoding: $0.tag, as: UTF8.self)) }
+    if fault == .unsortedDirectory {
+      let moved = tables.filter { isOutline($0.tag) }
+      tables = tables.filter { !isOutline($0.tag) } + moved
+    }
     var (directory, content) = (Array(file[..<4]) + bytes(tables.count, 2) + [0, 0, 0, 0, 0, 0], [UInt8]())
     for table in tables {
       let start = 12 + 16 * tables.count + content.count
-      directory += table.tag + bytes(0, 4) + bytes(start, 4) + bytes(table.bytes.count, 4)
+      let isCut = fault == .shortPlaces && table.tag == Array("loca".utf8)
+      directory += table.tag + bytes(0, 4) + bytes(start, 4) + bytes(isCut ? 4 : table.bytes.count, 4)
       content += table.bytes + [UInt8](repeating: 0, count: -table.bytes.count & 3)
     }
     return directory + content
   }
 
+  private func isOutline(_ tag: [UInt8]) -> Bool {
+    ["glyf", "loca"].contains(String(decoding: tag, as: UTF8.self))
+  }
+
   /// A glyph with a few components is drawn. One with thousands is not, because FreeType would not come to an
   /// end with 4²⁰ of them.
-  @Test func componentsThatMultiplyAreLeftOut() throws {
-    for (levels, parts, isDrawn) in [(1, 1, true), (3, 4, true), (6, 4, false), (20, 4, false)] {
-      let data = FontSource.data(try font(levels: levels, parts: parts), name: "composites")
-      let fonts = try FontCollection(sources: [data])
+  @Test(arguments: Fault.allCases) func componentsThatMultiplyAreLeftOut(fault: Fault) throws {
+    for (levels, parts, isDrawn) in [(1, 1, true), (3, 4, true), (7, 4, false), (20, 4, false)] {
+      let file = try font(levels: levels, parts: parts, fault)
+      let fonts = try FontCollection(sources: [.data(file, name: "composites")])
       let instance = fonts.instance(of: fonts.faces[0], size: 16)
       #expect(GlyphOutlines().path(of: 0, in: instance).isEmpty != isDrawn, "\(levels) levels of \(parts)")
     }
@@ -79,6 +112,15 @@ import TextShaping
         let error = #expect(throws: FontError.self) { try FontCollection(sources: [data]) }
         #expect(error?.description.contains("a glyph has more than 1,000 components") == true)
       }
+    }
+  }
+
+  /// The number of reads from a table is limited. Glyphs that use it up do not hide those that follow.
+  @Test func glyphsWithManyComponentsHideNoOthers() throws {
+    for (levels, isUsed) in [(3, true), (20, false)] {
+      let file = try font(levels: levels, parts: 4, isVaried: true, padding: 1_200)
+      let fonts = try? FontCollection(sources: [.data(file, name: "composites")])
+      #expect((fonts != nil) == isUsed, "\(levels) levels")
     }
   }
 }

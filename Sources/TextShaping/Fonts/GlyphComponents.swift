@@ -1,10 +1,11 @@
 import CHarfBuzz
 
-/// Counts the glyphs of which composite glyphs in a `glyf` table consist (OpenType, “glyf”).
+/// Counts the glyphs of which composite glyphs in a `glyf` table consist (OpenType, “glyf”), as HarfBuzz finds
+/// them.
 ///
-/// FreeType follows the components of components without a limit on their number, and so does HarfBuzz 6 in
-/// fonts that can be varied. Eleven levels of four components each take seconds, and thirteen take gigabytes,
-/// although the font has only a kilobyte.
+/// In fonts that can be varied, HarfBuzz 6 follows the components of components without a limit on their
+/// number. Eleven levels of four components each take seconds, although the font has only a kilobyte.
+/// (`GlyphStream` has the limit for FreeType.)
 struct GlyphComponents {
   private let outlines: FontTable
   private let places: FontTable
@@ -25,14 +26,6 @@ struct GlyphComponents {
   /// The maximum number of components at all levels of a glyph. Existing fonts have fewer than fifty.
   private static let limit = 1_000
 
-  /// Returns whether a glyph has no more components than the limit. Each call opens the tables anew, because
-  /// a table limits how much is read from it in total.
-  static func areFew(in glyph: UInt32, of face: OpaquePointer) -> Bool {
-    guard let components = GlyphComponents(of: face) else { return true }
-    var counts: [Int: Int] = [:]
-    return components.count(of: Int(glyph), depth: 0, &counts) <= Self.limit
-  }
-
   /// Returns whether all glyphs of a face have no more components than the limit. Only faces whose outlines can
   /// be varied are examined, because HarfBuzz computes their advances from the outlines.
   ///
@@ -41,26 +34,28 @@ struct GlyphComponents {
     guard let variations = OpenTypeTag("gvar"), FontTable(variations, of: face) != nil,
       let components = GlyphComponents(of: face)
     else { return true }
-    var counts: [Int: Int] = [:]
+    var counts = [UInt16](repeating: 0, count: 1 << 16)
     return (0..<Int(hb_face_get_glyph_count(face))).allSatisfy {
       components.count(of: $0, depth: 0, &counts) <= Self.limit
     }
   }
 
-  /// Returns the number of components of a glyph; more than the limit if there are too many.
+  /// Returns the number of components of a glyph, itself included; more than the limit if there are too many,
+  /// or if the tables refer to so many glyphs that they cannot be counted.
   ///
-  /// - Parameter counts: The numbers of composite glyphs that are already known.
-  private func count(of glyph: Int, depth: Int, _ counts: inout [Int: Int]) -> Int {
-    let parts = direct(of: glyph)
-    guard !parts.isEmpty else { return 1 }
-    if let known = counts[glyph] { return known }
-    guard depth <= 64, parts.count <= Self.limit, !outlines.isExhausted else { return Self.limit + 1 }
+  /// - Parameter counts: The number of each glyph that is already known, otherwise 0.
+  private func count(of glyph: Int, depth: Int, _ counts: inout [UInt16]) -> Int {
+    guard glyph < counts.count else { return 1 }
+    if counts[glyph] > 0 { return Int(counts[glyph]) }
     // A glyph that contains itself gets more than the limit.
-    counts[glyph] = Self.limit + 1
+    counts[glyph] = UInt16(Self.limit + 1)
+    let parts = direct(of: glyph)
+    guard depth <= 64, !outlines.isExhausted, !places.isExhausted else { return Self.limit + 1 }
     var sum = 1
     for part in parts where sum <= Self.limit { sum += count(of: part, depth: depth + 1, &counts) }
-    counts[glyph] = min(sum, Self.limit + 1)
-    return min(sum, Self.limit + 1)
+    let bounded = min(sum, Self.limit + 1)
+    counts[glyph] = UInt16(bounded)
+    return bounded
   }
 
   /// Returns the glyphs of which a composite glyph consists directly, at most one more than the limit; empty for

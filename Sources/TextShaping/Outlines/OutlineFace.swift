@@ -6,12 +6,10 @@ final class OutlineFace {
   private let reader: FreeTypeFace
   /// A font whose scale is the face's units per em.
   private let nominalFont: OpaquePointer
-  private let face: FontFace
 
   init(face: FontFace, variations: [FontVariation]) throws(FontError) {
     guard let file = face.file else { throw FontError.unreadable(path: face.path) }
-    reader = try FreeTypeFace(file: file, index: face.faceIndex)
-    self.face = face
+    reader = try FreeTypeFace(file: file, index: face.faceIndex, loadsGlyphs: true)
     guard let font = hb_font_create(face.harfBuzzFace) else {
       throw FontError.malformed(path: face.path, reason: "HarfBuzz cannot open it")
     }
@@ -25,11 +23,10 @@ final class OutlineFace {
   /// Returns the outline of a glyph; an empty one for a glyph with too many components.
   func path(of glyph: UInt32, synthesis: FontSynthesis = []) -> OutlinePath {
     var path = OutlinePath()
-    guard GlyphComponents.areFew(in: glyph, of: face.harfBuzzFace) else { return path }
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-    guard FT_Load_Glyph(reader.face, FT_UInt(glyph), flags) == 0, let slot = reader.face.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-    else { return path }
+    guard let slot = reader.load(glyph, flags), slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
+      return path
+    }
     synthesize(synthesis, &slot.pointee.outline)
     var pen = FT_Outline_Funcs(
       move_to: { to, path in OutlineFace.append(.move(OutlineFace.point(to)), to: path) },
