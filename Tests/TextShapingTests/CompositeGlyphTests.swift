@@ -8,8 +8,8 @@ import TextShaping
   /// What a font has that is not as OpenType wants it.
   enum Fault: CaseIterable {
     case none
-    /// `glyf` and `loca` are the last tables of the directory, which is searched by halves in HarfBuzz and from
-    /// the start in FreeType.
+    /// `glyf` and `loca` are the last of many tables. HarfBuzz searches a large directory by halves, FreeType
+    /// from the start.
     case unsortedDirectory
     /// The directory says that `loca` has only one offset; FreeType reads on.
     case shortPlaces
@@ -74,7 +74,8 @@ import TextShaping
     tables.removeAll { left.contains(String(decoding: $0.tag, as: UTF8.self)) }
     if fault == .unsortedDirectory {
       let moved = tables.filter { isOutline($0.tag) }
-      tables = tables.filter { !isOutline($0.tag) } + moved
+      let more = (0..<8).map { (tag: Array("zzz\($0)".utf8), bytes: [UInt8](repeating: 0, count: 4)) }
+      tables = tables.filter { !isOutline($0.tag) } + more + moved
     }
     var (directory, content) = (Array(file[..<4]) + bytes(tables.count, 2) + [0, 0, 0, 0, 0, 0], [UInt8]())
     for table in tables {
@@ -93,7 +94,7 @@ import TextShaping
   /// A glyph with a few components is drawn. One with thousands is not, because FreeType would not come to an
   /// end with 4²⁰ of them.
   @Test(arguments: Fault.allCases) func componentsThatMultiplyAreLeftOut(fault: Fault) throws {
-    for (levels, parts, isDrawn) in [(1, 1, true), (3, 4, true), (7, 4, false), (20, 4, false)] {
+    for (levels, parts, isDrawn) in [(1, 1, true), (3, 4, true), (6, 4, false), (20, 4, false)] {
       let file = try font(levels: levels, parts: parts, fault)
       let fonts = try FontCollection(sources: [.data(file, name: "composites")])
       let instance = fonts.instance(of: fonts.faces[0], size: 16)
