@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import TextShaping
@@ -24,18 +23,8 @@ import TextShaping
   private func font(
     levels: Int, parts: Int, isVaried: Bool = false, _ fault: Fault = .none, padding: Int = 0
   ) throws -> [UInt8] {
-    let file = Array(try Data(contentsOf: Repository.url("Tests/Fonts/VariableSquare.ttf")))
-    func number(_ offset: Int, _ count: Int) -> Int {
-      file[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
-    }
-    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
-      (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-    }
-    var tables = (0..<number(4, 2)).map { record in
-      let place = 12 + 16 * record
-      let start = number(place + 8, 4)
-      return (tag: Array(file[place..<place + 4]), bytes: Array(file[start..<start + number(place + 12, 4)]))
-    }
+    var font = try FontTables("Tests/Fonts/VariableSquare.ttf")
+    func bytes(_ number: Int, _ count: Int) -> [UInt8] { FontTables.bytes(number, count) }
     func composite(_ parts: Int, of glyph: Int) -> [UInt8] {
       // Words are the arguments, and another component follows all but the last.
       let rest = bytes(glyph, 2) + [0, 0, 0, 0]
@@ -61,34 +50,23 @@ import TextShaping
     if isDescending { starts.reverse() }
     let end = isDescending ? triangle.count : outlines.count
     let places = (starts + [end]).flatMap { bytes($0, 4) }
-    for index in tables.indices {
-      switch String(decoding: tables[index].tag, as: UTF8.self) {
-      case "glyf": tables[index].bytes = outlines
-      case "loca": tables[index].bytes = places
-      case "head": tables[index].bytes.replaceSubrange(50..<52, with: [0, 1])
-      case "maxp": tables[index].bytes.replaceSubrange(4..<6, with: bytes(glyphs.count, 2))
+    for index in font.tables.indices {
+      switch font.tables[index].tag {
+      case "glyf": font.tables[index].bytes = outlines
+      case "loca": font.tables[index].bytes = places
+      case "head": font.tables[index].bytes.replaceSubrange(50..<52, with: [0, 1])
+      case "maxp": font.tables[index].bytes.replaceSubrange(4..<6, with: bytes(glyphs.count, 2))
       default: break
       }
     }
     let left = isVaried ? ["HVAR"] : ["gvar", "HVAR"]
-    tables.removeAll { left.contains(String(decoding: $0.tag, as: UTF8.self)) }
+    font.tables.removeAll { left.contains($0.tag) }
     if fault == .unsortedDirectory {
-      let moved = tables.filter { isOutline($0.tag) }
-      let more = (0..<8).map { (tag: Array("zzz\($0)".utf8), bytes: [UInt8](repeating: 0, count: 4)) }
-      tables = tables.filter { !isOutline($0.tag) } + more + moved
+      let outlineTables = font.tables.filter { ["glyf", "loca"].contains($0.tag) }
+      font.tables.removeAll { ["glyf", "loca"].contains($0.tag) }
+      font.tables += (0..<8).map { ("zzz\($0)", [UInt8](repeating: 0, count: 4)) } + outlineTables
     }
-    var (directory, content) = (Array(file[..<4]) + bytes(tables.count, 2) + [0, 0, 0, 0, 0, 0], [UInt8]())
-    for table in tables {
-      let start = 12 + 16 * tables.count + content.count
-      let isCut = fault == .shortPlaces && table.tag == Array("loca".utf8)
-      directory += table.tag + bytes(0, 4) + bytes(start, 4) + bytes(isCut ? 4 : table.bytes.count, 4)
-      content += table.bytes + [UInt8](repeating: 0, count: -table.bytes.count & 3)
-    }
-    return directory + content
-  }
-
-  private func isOutline(_ tag: [UInt8]) -> Bool {
-    ["glyf", "loca"].contains(String(decoding: tag, as: UTF8.self))
+    return font.file { fault == .shortPlaces && $0.tag == "loca" ? 4 : nil }
   }
 
   /// A glyph with a few components is drawn. One with thousands is not, because FreeType would not come to an

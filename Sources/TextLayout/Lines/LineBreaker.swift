@@ -303,12 +303,12 @@ struct LineBreaker {
   ///
   /// - Parameter wanted: The width that the line up to the next opportunity needs.
   private mutating func emergencyLine(wanted: Advance) -> LineSpan? {
-    // The line may end before a soft hyphen that does not fit, but not after it, because the hyphen would
-    // become visible.
-    let isHyphenated = opportunities[opportunity].flags.contains(.isSoftHyphen)
     let visibleEnd = Int(opportunities[opportunity].visibleEnd)
     guard visibleEnd - cluster > 1 else { return nil }
-    let last = isHyphenated ? visibleEnd - 1 : visibleEnd
+    // The line does not take all of the word: the word does not fit before the white space that follows it,
+    // which kerning can move, and a soft hyphen after it would become visible. But the line may end before a
+    // soft hyphen that does not fit.
+    let last = visibleEnd - 1
     let first = cluster + 1
     let cut = WordCut(first...last, in: limit) {
       clusters.position($0) - origin
@@ -317,7 +317,7 @@ struct LineBreaker {
     } measure: {
       exactAdvance(to: $0)
     }
-    guard let cut, cut.end < visibleEnd else { return nil }
+    guard let cut else { return nil }
     wouldHoldMore(in: min(wanted, cut.wanted ?? .max))
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate

@@ -51,8 +51,7 @@ final class LineCuts: Sendable {
   }
 
   private let opportunities: ContiguousArray<Cut>
-  /// The cuts inside long words, ascending: before each cluster of a word except the first, and at the end of
-  /// the word.
+  /// The cuts inside long words, ascending: before each cluster of a word except the first.
   private let inner: ContiguousArray<Cut>
   /// The lines whose changed ends overlap, ascending. They are shaped in advance, one by one.
   private let meetings: ContiguousArray<Meeting>
@@ -106,10 +105,6 @@ final class LineCuts: Sendable {
         guard clusters.ascends(in: start..<max(start, word.upperBound + 1)) else { return nil }
         for end in word.dropFirst() {
           guard let cut = Self.cut(before: end, of: word, measurer) else { return nil }
-          inner.append(cut)
-        }
-        if !word.isEmpty {
-          guard let cut = Self.cut(before: word.upperBound, of: word, measurer) else { return nil }
           inner.append(cut)
         }
       }
@@ -305,9 +300,9 @@ extension LineCuts {
     upTo word: Cut, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
     _ passed: inout Passed, into sums: inout LineSumming
   ) -> Bool {
-    let last = word.visibleEnd
-    guard last &- line.cluster > 1, let base = innerIndex(of: line.cluster &+ 1),
-      let top = innerIndex(of: last), top &- base == Int(last &- line.cluster) &- 1
+    let (first, last) = (line.cluster &+ 1, word.visibleEnd &- 1)
+    guard first <= last, let base = innerIndex(of: first), let top = innerIndex(of: last),
+      top &- base == Int(last &- first)
     else { return false }
     let cuts = inner
     let start = line
@@ -317,7 +312,7 @@ extension LineCuts {
       advance(of: start, toInner: cuts[$0]).map { Advance(rawValue: $0) }
     }
     // Callers that can shape text handle a single cluster that is wider than the line.
-    guard let cut, cut.advance <= room, cut.end < top else { return false }
+    guard let cut, cut.advance <= room else { return false }
     let end = cuts[cut.end]
     sums.take(
       cut.advance.rawValue, indent: indent, metrics: metrics(of: line, to: end, &passed),

@@ -98,7 +98,7 @@ struct WordCut {
   private(set) var advance: Advance
   /// The minimum width that gives this line.
   private(set) var needed: Advance
-  /// The minimum width at which the line would hold more; nil if all of the word fits.
+  /// The minimum width at which the line would hold more; nil if the line ends at the last place.
   private(set) var wanted: Advance?
   /// The place that the sums of advances give.
   let estimate: Int
@@ -109,7 +109,7 @@ struct WordCut {
   /// that a wider limit gives a longer line.
   ///
   /// - Parameters:
-  ///   - places: The places in the word where it may be cut. The last one is the end of the word.
+  ///   - places: The places in the word where it may be cut.
   ///   - sum: Returns the width of the line up to a place if cutting changed nothing.
   ///   - isHuge: Whether the line up to a place is so long that only one of its cuts is measured.
   ///   - measure: Returns the exact advance up to a place.
