@@ -79,7 +79,7 @@ import TextShaping
     // Titles and quotes are texts too, and a few of the 700 messages must be shaped to find their
     // heights.
     #expect(
-      asked(lively) <= 3 * asked(plain) + 60, "\(asked(lively)) pieces of text, \(asked(plain)) in plain ones"
+      asked(lively) <= 3 * asked(plain) + 46, "\(asked(lively)) pieces of text, \(asked(plain)) in plain ones"
     )
   }
 
