@@ -143,6 +143,7 @@ hostile: build ## Lay out 59 hostile texts and 400 variations of attacks, kill t
 	python3 Scripts/hostile.py $(BUBBLE) kill
 	python3 Scripts/hostile.py $(BUBBLE) languages
 	python3 Scripts/hostile.py $(BUBBLE) variations
+	python3 Scripts/hostile.py $(BUBBLE) constructs
 	python3 Scripts/hostile.py $(BUBBLE) texts
 
 .PHONY: fuzz-http serve-trust

@@ -67,8 +67,14 @@ extension FormulaSetter {
     setBox(of: element, result)
   }
 
-  /// Lays out the parts. Those that stretch horizontally get the width of the widest of the others.
+  /// Lays out the parts. Those that stretch horizontally get the width of the widest of the others; if there
+  /// are no others, that of the widest in its natural size.
+  ///
+  /// That natural width depends on the parts alone, so it is found once, and with it all parts except the
+  /// base. Only the base stretches further with its element. If all parts were laid out again for each target,
+  /// the work would double at each level of nested arrows.
   private func layOutParts(_ element: Int, _ base: Int, _ target: GrowthTarget?) {
+    if let width = elements[element].widthOfParts { return layOut(base, base, toWidth: width, target) }
     var width = LayoutUnit.zero
     var hasOthers = false
     for child in children(of: element) where !grows(child, .horizontal) {
@@ -82,14 +88,23 @@ extension FormulaSetter {
         layOut(child, .horizontal(.zero))
         width = max(width, box(child).width)
       }
+      elements[element].widthOfParts = width
+      // The base has its natural size already.
+      if target == .horizontal(.zero) {
+        for child in children(of: element) where child != base { layOut(child, .horizontal(width)) }
+        return
+      }
     }
     for child in children(of: element) where grows(child, .horizontal) {
-      guard child == base, let target else {
-        layOut(child, .horizontal(width))
-        continue
-      }
-      layOut(child, grows(child, target) ? target : nil)
+      layOut(child, base, toWidth: width, target)
     }
+  }
+
+  /// Lays out a part that stretches horizontally. The base stretches with the whole element if that has a
+  /// target.
+  private func layOut(_ part: Int, _ base: Int, toWidth width: LayoutUnit, _ target: GrowthTarget?) {
+    guard part == base, let target else { return layOut(part, .horizontal(width)) }
+    layOut(part, grows(part, target) ? target : nil)
   }
 
   private func distances(of element: Int, base: MathOperatorState?) -> Distances {

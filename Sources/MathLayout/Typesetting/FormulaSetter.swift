@@ -5,7 +5,7 @@ import TextShaping
 ///
 /// A formula first becomes an array of elements, in which each knows its style and the operator inside it;
 /// then their boxes are found. Each element is laid out once, except those between a row and an operator that
-/// stretches in it, which are laid out twice.
+/// stretches in it, which are laid out twice or three times.
 final class FormulaSetter {
   // Exclusivity is not checked, because only one thread uses these properties and no two accesses overlap.
   // Checks at run time would take as long as the layout.
@@ -22,6 +22,8 @@ final class FormulaSetter {
   @exclusivity(unchecked) private var fontNames: ContiguousArray<ObjectIdentifier> = []
   /// How many times an element was laid out.
   @exclusivity(unchecked) private(set) var layoutCount = 0
+  /// How many elements may still be laid out in this formula. What is left at 0 keeps the size that it has.
+  @exclusivity(unchecked) private(set) var layoutsLeft = 0
   @exclusivity(unchecked) private var knownScales: ScriptScales?
   /// A cache of dictionary results for operators of one character.
   @exclusivity(unchecked) var knownOperators = KnownOperators()
@@ -64,7 +66,15 @@ final class FormulaSetter {
       fontKeys.removeAll()
       fontNames.removeAll()
     }
+  }
 
+  /// The most layouts of an element, on average over a formula. No known formula needs more than three; the
+  /// limit is for a rule that calls a child twice, and so doubles the work at each level.
+  static let layoutsPerElement = 16
+
+  /// Allows the layouts of the formula's elements, all of which must be there.
+  func allowLayouts(perElement count: Int) {
+    layoutsLeft = elements.count * count
   }
 
   /// Adds an element and returns its index.
@@ -143,6 +153,8 @@ final class FormulaSetter {
       guard !elements[element].isLaidOut else { return }
       elements[element].isLaidOut = true
     }
+    guard layoutsLeft > 0 else { return }
+    layoutsLeft -= 1
     layoutCount += 1
     switch elements[element].kind {
     case .row: layOutRow(element, target)

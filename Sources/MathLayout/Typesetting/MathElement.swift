@@ -43,6 +43,9 @@ struct MathElement {
   var isHidden = false
   /// Whether the element was laid out in its natural size.
   var isLaidOut = false
+  /// The width of the widest part of an under-over construct whose parts all stretch horizontally; nil until
+  /// it is known.
+  var widthOfParts: LayoutUnit?
   /// The character of a token that has only one; 0 for words and for all other elements.
   var scalar: UInt32 = 0
   /// The alphabet of `scalar`.
@@ -122,7 +125,7 @@ struct MathOperatorState {
 }
 
 /// The size to which an operator stretches.
-enum GrowthTarget {
+enum GrowthTarget: Equatable {
   case vertical(ascent: LayoutUnit, descent: LayoutUnit)
   case horizontal(LayoutUnit)
 }

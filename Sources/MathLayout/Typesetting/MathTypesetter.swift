@@ -45,7 +45,12 @@ public struct MathTypesetter: Sendable {
   public func typeset(_ node: MathNode, isDisplay: Bool, size: Double) -> TypesetFormula {
     setters.use { setter in
       let root = setter.layOut(node, isDisplay: isDisplay, size: size)
-      return setter.draw(root, isDisplay: isDisplay)
+      var formula = setter.draw(root, isDisplay: isDisplay)
+      if setter.layoutsLeft == 0 {
+        let reason = "Parts of the formula are not placed, because it needs too much work."
+        formula.problems.append(FormulaProblem(range: 0..<0, reason: reason))
+      }
+      return formula
     }
   }
 
@@ -58,11 +63,26 @@ public struct MathTypesetter: Sendable {
     }
   }
 
-  /// Counts the calls of HarfBuzz's shaper and the layouts of nodes that a formula needs, for tests.
-  package func work(of node: MathNode, isDisplay: Bool, size: Double) -> (shapings: Int, layouts: Int) {
+  /// The work that a formula needs.
+  package struct Work {
+    package let elements: Int
+    /// The calls of HarfBuzz's shaper.
+    package let shapings: Int
+    /// The layouts of elements.
+    package let layouts: Int
+    /// Whether all elements were laid out within the limit.
+    package let isComplete: Bool
+  }
+
+  /// Counts the work of a formula, for tests, which may set another limit of layouts.
+  package func work(of node: MathNode, isDisplay: Bool, size: Double, layoutsPerElement: Int? = nil) -> Work {
     let setter = FormulaSetter(face)
-    _ = setter.layOut(node, isDisplay: isDisplay, size: size)
-    return (setter.shaper.shapeCount, setter.layoutCount)
+    _ = setter.layOut(
+      node, isDisplay: isDisplay, size: size,
+      layoutsPerElement: layoutsPerElement ?? FormulaSetter.layoutsPerElement)
+    return Work(
+      elements: setter.elements.count, shapings: setter.shaper.shapeCount, layouts: setter.layoutCount,
+      isComplete: setter.layoutsLeft > 0)
   }
 }
 
@@ -81,7 +101,7 @@ extension MathTypesetter: FormulaTypesetting {
     guard read.isUnderstood else { return nil }
     var result = typeset(read.node, isDisplay: formula.isDisplay, size: formula.size)
     result.tag = read.tag
-    result.problems = read.problems
+    result.problems = read.problems + result.problems
     result.spoken = speech.map { $0.words(read.node) }.flatMap { $0.isEmpty ? nil : $0 }
     return result
   }
@@ -107,10 +127,13 @@ extension MathTypesetterError: CustomStringConvertible {
 
 extension FormulaSetter {
   /// Lays out a formula and returns its root element.
-  fileprivate func layOut(_ node: MathNode, isDisplay: Bool, size: Double) -> Int {
+  fileprivate func layOut(
+    _ node: MathNode, isDisplay: Bool, size: Double, layoutsPerElement: Int = FormulaSetter.layoutsPerElement
+  ) -> Int {
     start()
     let size = FontInstance.size(points: size)
     let root = makeElements(of: node, MathSetting(size: size, textSize: size, level: 0, isDisplay: isDisplay))
+    allowLayouts(perElement: layoutsPerElement)
     layOut(root)
     return root
   }
