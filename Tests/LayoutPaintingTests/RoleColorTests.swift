@@ -83,7 +83,9 @@ import TextLayout
         #expect(try shown(asset, tail: side, isMirrored: true).tail == side)
       }
     }
-    #expect(try shown("bubble", tail: nil, isMirrored: true).tail == .left)
+    // Without a tail, the body keeps its place: its tail would be at the left.
+    let plain = try shown("bubble", tail: nil, isMirrored: true)
+    #expect(plain.tail == nil && plain.layers.first?.path.bounds?.minimum.x == 6.5)
     #expect(try shown("bubble", tail: .right).layers.map(\.fill) == [.bubble])
     #expect(try shown("orange", tail: .left) == BubbleArtwork.bundled["orange"])
   }

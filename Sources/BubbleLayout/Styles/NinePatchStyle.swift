@@ -2,7 +2,9 @@ import TextLayout
 
 /// A nine-patch picture behind a message: its size, and the edges that are not stretched.
 public struct NinePatchStyle: Hashable, Sendable {
-  /// The name of the picture for renderers.
+  /// The name of the picture for renderers. `bubble layout` draws the file of this name, with `.png`, that is
+  /// beside the style or in the folder of `--pictures`, and for bubbles without a tail the one with `-plain.png`
+  /// if there is one.
   public var asset: String
   /// The picture's width, in points.
   public var width: LayoutUnit
@@ -12,9 +14,9 @@ public struct NinePatchStyle: Hashable, Sendable {
   public var caps: CapInsets
   /// How the area between the caps fills a larger frame.
   public var resizing: Resizing
-  /// Whether the picture is mirrored for bubbles on the other side than `drawnFor`. If true, the cap `start`
-  /// is at the side of the cell at which the bubble is. If false, the application has a picture for each
-  /// side, and `start` is the left side of each picture.
+  /// Whether the picture is mirrored for bubbles on the other side than `drawnFor`. If true, as it is by
+  /// default, the cap `start` is at the side of the cell at which the bubble is. If false, the application has
+  /// a picture for each side, and `start` is the left side of each picture.
   public var isMirrored: Bool
   /// The side of the cell for which the picture is drawn. If `isMirrored` is true, the picture is mirrored on
   /// the other side.
@@ -25,7 +27,7 @@ public struct NinePatchStyle: Hashable, Sendable {
   /// Creates a nine-patch style.
   public init(
     asset: String, width: LayoutUnit, height: LayoutUnit, caps: CapInsets, resizing: Resizing = .stretch,
-    isMirrored: Bool = false, drawnFor: Side = .left, limitsSize: Bool = false
+    isMirrored: Bool = true, drawnFor: Side = .left, limitsSize: Bool = false
   ) {
     self.asset = asset
     self.width = width
@@ -51,6 +53,19 @@ extension NinePatchStyle {
   var capSize: Size {
     let caps = resolvedCaps(on: .left)
     return Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
+  }
+}
+
+extension ChatStyle {
+  /// The names of the pictures that the style gives its bubbles, each once.
+  package var bubbleAssets: [String] {
+    MessageRole.allCases.reduce(into: []) { assets, role in
+      let bubble = self[role].bubble
+      guard bubble.shape == .ninePatch, let asset = bubble.ninePatch?.asset, !assets.contains(asset) else {
+        return
+      }
+      assets.append(asset)
+    }
   }
 }
 

@@ -9,35 +9,41 @@ extension BubbleArtwork {
     "bubble": mask,
   ]
 
-  /// A balloon with its tail at the left, for assets without artwork.
-  public static let plainBalloon = balloon(tail: .left)
+  /// A balloon with its tail at the left, for assets without artwork. It is stretched at its own caps, whatever
+  /// the size of the picture that it stands in for.
+  public static let plainBalloon: BubbleArtwork = {
+    var artwork = balloon(tail: .left)
+    artwork.ownCaps = Insets(top: 15, left: 24, bottom: 15, right: 24)
+    return artwork
+  }()
 
   /// Makes a glossy balloon of 49 × 31 points in the colour of its bubble. The column after the left cap of
   /// 24 points and the row after the top cap of 15 points, each one point wide, are stretched.
   static func balloon(tail: Side) -> BubbleArtwork {
-    let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
     let artwork = BubbleArtwork(
-      width: 49, height: 31,
-      layers: [
-        Layer(path: shadow, fill: .color(Color(0x000000, opacity: 0.14))),
-        Layer(
-          path: body,
-          fill: .bubble, hasBorder: true),
-        Layer(
-          path: body,
-          fill: .gradient([
-            Stop(0, Color(0xFFFFFF, opacity: 0.3)), Stop(0.45, Color(0xFFFFFF, opacity: 0)),
-            Stop(1, Color(0xFFFFFF, opacity: 0.3)),
-          ])),
-        Layer(
-          path: glow,
-          fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0)), Stop(1, Color(0xFFFFFF, opacity: 0.4))])),
-        Layer(
-          path: gloss,
-          fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0.75)), Stop(1, Color(0xFFFFFF, opacity: 0.12))])
-        ),
-      ], tail: .left)
+      width: 49, height: 31, layers: glossy(body), tail: .left, layersWithoutTail: glossy(bodyWithoutTail))
     return tail == .left ? artwork : artwork.mirrored
+  }
+
+  /// Returns the layers of a body with its shadow and its lights.
+  private static func glossy(_ body: OutlinePath) -> [Layer] {
+    let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
+    return [
+      Layer(path: shadow, fill: .color(Color(0x000000, opacity: 0.14))),
+      Layer(path: body, fill: .bubble, hasBorder: true),
+      Layer(
+        path: body,
+        fill: .gradient([
+          Stop(0, Color(0xFFFFFF, opacity: 0.3)), Stop(0.45, Color(0xFFFFFF, opacity: 0)),
+          Stop(1, Color(0xFFFFFF, opacity: 0.3)),
+        ])),
+      Layer(
+        path: glow,
+        fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0)), Stop(1, Color(0xFFFFFF, opacity: 0.4))])),
+      Layer(
+        path: gloss,
+        fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0.75)), Stop(1, Color(0xFFFFFF, opacity: 0.12))])),
+    ]
   }
 
   /// A rounded body with a tail that curls out at the bottom left.
@@ -51,6 +57,20 @@ extension BubbleArtwork {
     .cubic(point(15.6, 30), point(12.5, 29), point(10, 27)),
     .cubic(point(7.4, 29.3), point(3.8, 30.3), point(0.6, 29.9)),
     .cubic(point(3.4, 27.9), point(5, 24.6), point(5, 20.6)),
+    .line(point(5, 15)),
+    .cubic(point(5, 7.3), point(11.3, 1), point(19, 1)),
+    .close,
+  ])
+
+  /// The same body without the tail.
+  private static let bodyWithoutTail = OutlinePath([
+    .move(point(19, 1)),
+    .line(point(34, 1)),
+    .cubic(point(41.7, 1), point(48, 7.3), point(48, 15)),
+    .line(point(48, 16)),
+    .cubic(point(48, 23.7), point(41.7, 30), point(34, 30)),
+    .line(point(19, 30)),
+    .cubic(point(11.3, 30), point(5, 23.7), point(5, 16)),
     .line(point(5, 15)),
     .cubic(point(5, 7.3), point(11.3, 1), point(19, 1)),
     .close,

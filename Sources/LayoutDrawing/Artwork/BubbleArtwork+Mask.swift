@@ -22,7 +22,22 @@ extension BubbleArtwork {
           .cubic(point(0.5, 5.8), point(5.8, 0.5), point(13, 0.5)),
           .close,
         ]), fill: .bubble)
-    ], tail: .right)
+    ], tail: .right,
+    layersWithoutTail: [
+      Layer(
+        path: OutlinePath([
+          .move(point(13, 0.5)),
+          .line(point(29, 0.5)),
+          .cubic(point(36.2, 0.5), point(41.5, 5.8), point(41.5, 13)),
+          .line(point(41.5, 22)),
+          .cubic(point(41.5, 29.2), point(36.2, 34.5), point(29, 34.5)),
+          .line(point(13, 34.5)),
+          .cubic(point(5.8, 34.5), point(0.5, 29.2), point(0.5, 22)),
+          .line(point(0.5, 13)),
+          .cubic(point(0.5, 5.8), point(5.8, 0.5), point(13, 0.5)),
+          .close,
+        ]), fill: .bubble)
+    ])
 
   private static func point(_ x: Double, _ y: Double) -> OutlinePath.Point { OutlinePath.Point(x, y) }
 }

@@ -56,30 +56,56 @@ public struct BubbleArtwork: Hashable, Sendable {
   public var layers: [Layer]
   /// The side to which the tail points; nil if there is no tail, or its side is unknown.
   public var tail: Side?
+  /// The layers for a bubble without a tail, from back to front; nil to use `layers` for it too.
+  public var layersWithoutTail: [Layer]?
+  /// The caps of the artwork, if it stands in for pictures of any size; nil to use the caps of the style.
+  var ownCaps: Insets?
 
   /// Creates artwork.
-  public init(width: Double, height: Double, layers: [Layer], tail: Side? = nil) {
+  public init(
+    width: Double, height: Double, layers: [Layer], tail: Side? = nil, layersWithoutTail: [Layer]? = nil
+  ) {
     self.width = width
     self.height = height
     self.layers = layers
     self.tail = tail
+    self.layersWithoutTail = layersWithoutTail
   }
 
   /// The mirror image of the artwork. To use it, mirror the caps of the nine-patch image too.
   public var mirrored: BubbleArtwork {
     var artwork = self
     artwork.tail = tail?.opposite
-    for index in layers.indices {
-      artwork.layers[index].path = layers[index].path.mapping { OutlinePath.Point(width - $0.x, $0.y) }
+    artwork.ownCaps = ownCaps?.mirrored
+    artwork.layers = mirror(layers)
+    artwork.layersWithoutTail = layersWithoutTail.map(mirror)
+    return artwork
+  }
+
+  private func mirror(_ layers: [Layer]) -> [Layer] {
+    layers.map { layer in
+      var layer = layer
+      layer.path = layer.path.mapping { OutlinePath.Point(width - $0.x, $0.y) }
+      return layer
     }
+  }
+
+  /// The artwork for a bubble without a tail.
+  var withoutTail: BubbleArtwork {
+    var artwork = self
+    artwork.tail = nil
+    artwork.layers = layersWithoutTail ?? layers
+    artwork.layersWithoutTail = nil
     return artwork
   }
 
   /// Returns the layers, stretched to a frame.
   ///
-  /// - Parameter patch: The caps of the artwork. If the size of the patch differs from the artwork's, the
-  ///   artwork is first scaled to that size.
+  /// - Parameter patch: The caps of the artwork, unless it has its own. If the size of the patch differs from
+  ///   the artwork's, the artwork is first scaled to that size.
   func layers(in frame: Rect, stretchedBy patch: NinePatch) -> [Layer] {
+    let size = Size(width: LayoutUnit(width), height: LayoutUnit(height))
+    let patch = ownCaps.map { NinePatch(size: size, caps: $0) } ?? patch
     let x = width > 0 ? patch.size.width.points / width : 1
     let y = height > 0 ? patch.size.height.points / height : 1
     return layers.map { layer in

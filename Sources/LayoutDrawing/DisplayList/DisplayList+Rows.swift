@@ -14,8 +14,18 @@ extension DisplayList {
   public init(
     _ rows: some Sequence<some PaintableRow>, theme: Theme = .light, overlay: TranscriptOverlay? = nil
   ) {
+    self.init(rows, theme: theme, overlay: overlay, drawsBubblePictures: false)
+  }
+
+  /// - Parameter drawsBubblePictures: Whether the list has the theme's picture files of bubbles, for painters
+  ///   that draw the list themselves; otherwise it has their artwork.
+  package init(
+    _ rows: some Sequence<some PaintableRow>, theme: Theme, overlay: TranscriptOverlay?,
+    drawsBubblePictures: Bool
+  ) {
     var painter = RowPainter(
-      DisplayListSurface(theme: theme), theme: theme, provider: nil, overlay: overlay)
+      DisplayListSurface(theme: theme), theme: theme, provider: nil,
+      drawsBubblePictures: drawsBubblePictures, overlay: overlay)
     for row in rows {
       painter.surface.nextRow = (row.row.id, row.row.frame.size)
       painter.paint(row.row)

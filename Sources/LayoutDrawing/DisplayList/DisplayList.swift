@@ -46,6 +46,9 @@ public struct DisplayList: Sendable {
   public internal(set) var stops: [BubbleArtwork.Stop] = []
   /// The subjects of pictures, in the order of the operations.
   public internal(set) var subjects: [PictureSubject] = []
+  /// The pictures of bubbles, by the numbers of their operations. Only lists that a painter makes for itself
+  /// have them.
+  package internal(set) var bubbles: [Int: BubblePicture] = [:]
   /// The theme whose colours the operations have.
   public let theme: ColorTheme
   /// The colour of the page behind all rows; nil if the theme paints no background, or if there are no rows.
@@ -85,6 +88,13 @@ extension DisplayList {
     public internal(set) var operations: Range<Int>
     /// The colour that fills a picture's frame if the renderer cannot show its file.
     package let blank: Color
+  }
+
+  /// The picture of a bubble, and how it fills its frame.
+  package struct BubblePicture: Sendable {
+    package let picture: Picture
+    package let frame: Rect
+    package let patch: NinePatch
   }
 
   /// The steps of a path and their points.

@@ -67,6 +67,13 @@ struct DisplayListSurface: PaintingSurface {
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
   ) {}
 
+  /// Adds an operation that draws nothing, and the picture that this package's own painters draw for it.
+  mutating func draw(_ picture: Picture, over frame: Rect, stretchedBy patch: NinePatch) {
+    list.bubbles[list.operations.count] = DisplayList.BubblePicture(
+      picture: picture, frame: frame, patch: patch)
+    list.operations.append(DisplayList.Operation(.placeholder))
+  }
+
   mutating func beginPlaceholder(_ place: PicturePlace) {
     openPlaces.append(list.operations.count)
     var operation = DisplayList.Operation(place.shape == nil ? .placeholder : .picture)

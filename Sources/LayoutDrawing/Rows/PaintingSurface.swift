@@ -36,6 +36,8 @@ package protocol PaintingSurface {
   ///   - clip: Further paths to whose intersection the picture is clipped; nil for no clip.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
+  /// Draws the picture of a bubble over a frame, stretched or tiled between its caps.
+  mutating func draw(_ picture: Picture, over frame: Rect, stretchedBy patch: NinePatch)
   /// Begins a placeholder, which ends with `endPlaceholder()`. It is painted because the provider of pictures
   /// does not have the picture, but a renderer of the display list may have it.
   mutating func beginPlaceholder(_ place: PicturePlace)

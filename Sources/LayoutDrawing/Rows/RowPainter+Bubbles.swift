@@ -3,8 +3,12 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  mutating func paint(_ bubble: Bubble) {
-    for layer in layers(of: bubble) { surface.paint(layer, of: bubble) }
+  /// - Parameter side: The side of the cell at which the bubble is.
+  mutating func paint(_ bubble: Bubble, on side: Side) {
+    if let patch = bubble.ninePatch, let picture = picture(of: bubble) {
+      return surface.draw(picture, over: bubble.frame, stretchedBy: patch)
+    }
+    for layer in layers(of: bubble, on: side) { surface.paint(layer, of: bubble) }
     guard let path = bubble.path() else { return }
     surface.fill(path, with: bubble.background)
     if let line = bubble.path(inset: bubble.border.half), bubble.border > 0 {
@@ -14,7 +18,7 @@ extension RowPainter {
 
   /// Paints a picture in its own shape; a masked picture is also clipped to the bubble's shape.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
-    let clip = media.isMasked ? cell.bubble.map(outlines) : nil
+    let clip = media.isMasked ? cell.bubble.map { outlines(of: $0, on: cell.side) } : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
     func paintPlaceholder(_ painter: inout RowPainter) {
       painter.surface.fill(shape, clippedTo: clip, with: media.background)
@@ -35,13 +39,25 @@ extension RowPainter {
     if let veil = media.veil { surface.fill(shape, clippedTo: clip, with: veil) }
   }
 
-  private func outlines(of bubble: Bubble) -> [OutlinePath] {
-    bubble.path().map { [$0] } ?? layers(of: bubble).filter { $0.fill == .bubble }.map(\.path)
+  /// Returns the paths that a masked picture is clipped to.
+  private func outlines(of bubble: Bubble, on side: Side) -> [OutlinePath] {
+    if let path = bubble.path() { return [path] }
+    // The shape in a picture file is not known as a path. Its corners are within its caps.
+    if picture(of: bubble) != nil {
+      let caps = bubble.caps
+      let radius = min(caps.top, caps.left, caps.bottom, caps.right)
+      return [OutlinePath(bubble.frame, corners: CornerRadii(all: radius))]
+    }
+    return layers(of: bubble, on: side).filter { $0.fill == .bubble }.map(\.path)
+  }
+
+  private func picture(of bubble: Bubble) -> Picture? {
+    drawsBubblePictures ? theme.bubblePicture(of: bubble) : nil
   }
 
   /// Returns the layers of the bubble's artwork, stretched to its frame; empty for a bubble without artwork.
-  private func layers(of bubble: Bubble) -> [BubbleArtwork.Layer] {
-    guard let patch = bubble.ninePatch, let artwork = theme.artwork(of: bubble) else { return [] }
+  private func layers(of bubble: Bubble, on side: Side) -> [BubbleArtwork.Layer] {
+    guard let patch = bubble.ninePatch, let artwork = theme.artwork(of: bubble, on: side) else { return [] }
     return artwork.layers(in: bubble.frame, stretchedBy: patch)
   }
 }

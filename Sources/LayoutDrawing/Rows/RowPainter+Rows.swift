@@ -36,7 +36,8 @@ extension RowPainter {
     paint(
       Bubble(
         frame: place, asset: last?.asset, ninePatch: last?.ninePatch, tail: last?.tail,
-        corners: CornerRadii(all: radius), border: last?.border ?? 0, role: .received))
+        corners: CornerRadii(all: radius), border: last?.border ?? 0, role: .received),
+      on: lastReceived?.side ?? .left)
     let dot = frame.height.points / 12
     for step in [-1.0, 0, 1] {
       let (x, y) = (place.midX.points + step * dot * 3.2 - dot, radius.points - dot)

@@ -8,6 +8,8 @@ package struct RowPainter<Surface: PaintingSurface> {
   let theme: Theme
   /// The source of pictures; nil to paint only placeholders.
   let provider: (any PictureProvider)?
+  /// Whether the theme's picture files of bubbles are drawn; otherwise their artwork is.
+  let drawsBubblePictures: Bool
   /// The overlay over the rows. The date and the avatar that it shows are left out in their rows.
   let overlay: TranscriptOverlay?
   /// The floating avatar, and its initials.
@@ -20,12 +22,15 @@ package struct RowPainter<Surface: PaintingSurface> {
   /// The highlights in the texts of the current cell.
   var highlights: [ContentPath: [HighlightedRange]] = [:]
 
+  /// - Parameter drawsBubblePictures: Whether the theme's picture files of bubbles are drawn.
   package init(
-    _ surface: Surface, theme: Theme, provider: (any PictureProvider)?, overlay: TranscriptOverlay?
+    _ surface: Surface, theme: Theme, provider: (any PictureProvider)?,
+    drawsBubblePictures: Bool = true, overlay: TranscriptOverlay?
   ) {
     self.surface = surface
     self.theme = theme
     self.provider = provider
+    self.drawsBubblePictures = drawsBubblePictures
     self.overlay = overlay
   }
 
@@ -42,7 +47,7 @@ package struct RowPainter<Surface: PaintingSurface> {
 
   private mutating func paint(_ cell: Cell) {
     surface.beginRow(at: cell.frame.origin, colors: cell.colors)
-    if let bubble = cell.bubble { paint(bubble) }
+    if let bubble = cell.bubble { paint(bubble, on: cell.side) }
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []

@@ -8,6 +8,11 @@ public struct Theme: Hashable, Sendable {
   public var paintsBackground = true
   /// The artwork of bubbles, by the asset names that styles use.
   public var artworks: [String: BubbleArtwork]
+  /// Picture files of bubbles, by the asset names that styles use. A file has priority over artwork. A name
+  /// with `-plain` at its end, such as `mine-plain`, is for bubbles of the asset `mine` without a tail.
+  /// Painters of SVG, HTML and PNG draw them; a `DisplayList` has the artwork, and renderers of it draw the
+  /// pieces of their own picture (`Bubble.patches`).
+  public var bubblePictures: [String: Picture] = [:]
   /// The artwork for assets that `artworks` does not have.
   public var fallbackArtwork: BubbleArtwork
 
@@ -29,13 +34,29 @@ public struct Theme: Hashable, Sendable {
   /// Light text on a dark page.
   public static let dark = Theme(.dark)
 
-  /// Returns the artwork of a bubble, mirrored if its tail has to point to the other side; nil for a bubble
-  /// without artwork.
-  public func artwork(of bubble: Bubble) -> BubbleArtwork? {
+  /// Returns the picture file of a bubble; nil for a bubble with artwork or without a picture.
+  func bubblePicture(of bubble: Bubble) -> Picture? {
+    guard bubble.ninePatch != nil, let asset = bubble.asset else { return nil }
+    let plain = bubble.tail == nil ? bubblePictures[asset + Self.plainEnding] : nil
+    return plain ?? bubblePictures[asset]
+  }
+
+  /// What the name of a picture for bubbles without a tail has at its end.
+  package static let plainEnding = "-plain"
+
+  /// Returns the artwork of a bubble, as it is painted: mirrored if its tail has to point to the other side,
+  /// and without its tail for a bubble that has none. Nil for a bubble without artwork.
+  ///
+  /// - Parameters:
+  ///   - bubble: The bubble.
+  ///   - side: The side of the cell at which the bubble is; nil if unknown. Artwork of a bubble without a tail
+  ///     is mirrored by it, so that it is aligned with the bubbles that have one.
+  public func artwork(of bubble: Bubble, on side: Side? = nil) -> BubbleArtwork? {
     guard bubble.ninePatch != nil else { return nil }
     let artwork = bubble.asset.flatMap { artworks[$0] } ?? fallbackArtwork
     let isMirrored =
-      if let own = artwork.tail, let tail = bubble.tail { own != tail } else { bubble.isMirrored }
-    return isMirrored ? artwork.mirrored : artwork
+      if let own = artwork.tail, let side = bubble.tail ?? side { own != side } else { bubble.isMirrored }
+    let shown = isMirrored ? artwork.mirrored : artwork
+    return bubble.tail == nil ? shown.withoutTail : shown
   }
 }

@@ -28,6 +28,8 @@ public struct HTMLPainter: Sendable {
   public var scale: Double
   /// The pictures of senders and attachments; nil for the layout's placeholders.
   public var provider: (any PictureProvider)?
+  /// Picture files of bubbles, as in `Theme.bubblePictures`.
+  public var bubblePictures: [String: Picture] = [:]
   /// Computes what screen readers say about rows; nil for a page with only their texts.
   public var narrator: AccessibilityNarrator?
 
@@ -69,6 +71,7 @@ public struct HTMLPainter: Sendable {
       theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
       provider: provider, narrator: narrator)
     painter.includesStyleSheet = false
+    painter.theme.bubblePictures = bubblePictures
     return painter
   }
 

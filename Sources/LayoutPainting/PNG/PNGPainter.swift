@@ -35,6 +35,8 @@ public struct PNGPainter: Sendable {
 
   /// The maximum width and height in pixels, which all PNG viewers support.
   public static let largestSide = 32_767
+  /// The maximum number of pixels of a bubble's picture.
+  static let largestBubbleArea = 16_000_000
   /// The maximum number of pixels. Each takes eight bytes while the picture is painted and written.
   public static let largestArea = 64_000_000
 
@@ -67,7 +69,8 @@ public struct PNGPainter: Sendable {
   ) throws(PNGError) -> [UInt8] {
     let colors = rows.lazy.compactMap(\.row.colors).first ?? .standard
     var surface = try surface(of: size ?? rows.extent, background: colors[theme.colors][.page, .fill])
-    surface.draw(DisplayList(rows, theme: theme, overlay: overlay), provider: provider)
+    let list = DisplayList(rows, theme: theme, overlay: overlay, drawsBubblePictures: true)
+    surface.draw(list, provider: provider)
     return try file(of: surface)
   }
 

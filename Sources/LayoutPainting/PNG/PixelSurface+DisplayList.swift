@@ -13,6 +13,11 @@ extension PixelSurface {
       var next = row.operations.lowerBound
       while next < row.operations.upperBound {
         let operation = list.operations[next]
+        if let bubble = list.bubbles[next] {
+          draw(bubble.picture, over: bubble.frame, stretchedBy: bubble.patch, orElse: row.blank)
+          next += 1
+          continue
+        }
         next += 1
         let isForAPicture = operation.kind == .picture || operation.kind == .placeholder
         if isForAPicture, let picture = provider?.picture(of: list.subjects[operation.subject]) {

@@ -56,6 +56,29 @@ public struct PictureFolder: PictureProvider {
     return nil
   }
 
+  /// Returns the picture that a style gives its bubbles: the PNG file with the asset's name. Nil if there is
+  /// none, or if it cannot be decoded.
+  ///
+  /// - Parameters:
+  ///   - asset: The name; it may be a path within the folder.
+  ///   - isPlain: Whether the picture is for bubbles without a tail: `mine-plain.png` instead of `mine.png`.
+  package func bubble(_ asset: String, isPlain: Bool = false) -> Picture? {
+    guard Self.isWithinAFolder(asset) else { return nil }
+    let stem = Self.stem(ofBubble: asset)
+    guard let picture = picture(at: "\(stem)\(isPlain ? Theme.plainEnding : "").png"),
+      GlyphBitmap(png: picture.bytes, largestArea: PNGPainter.largestBubbleArea) != nil
+    else { return nil }
+    return picture
+  }
+
+  /// The name of the file of a bubble's picture, for messages.
+  package static func fileName(ofBubble asset: String) -> String { stem(ofBubble: asset) + ".png" }
+
+  /// Returns an asset's name without its ending: `mine.png` and `mine` are the same file.
+  private static func stem(ofBubble asset: String) -> String {
+    asset.lowercased().hasSuffix(".png") ? String(asset.dropLast(4)) : asset
+  }
+
   /// Reads a file of the folder; nil if there is no such file, it is too large, or it is not a readable
   /// picture.
   private func picture(at name: String) -> Picture? {

@@ -94,7 +94,7 @@ extension SVGWriter {
     return " clip-path=\"url(#\(name))\""
   }
 
-  private mutating func defineOwn(_ text: String) { ownDefinitions.append(contentsOf: text.utf8) }
+  mutating func defineOwn(_ text: String) { ownDefinitions.append(contentsOf: text.utf8) }
 
   private mutating func gradient(_ stops: [BubbleArtwork.Stop]) -> Int {
     if let number = gradients[stops] { return number }

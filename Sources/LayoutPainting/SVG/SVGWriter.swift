@@ -21,6 +21,10 @@ struct SVGWriter: PaintingSurface {
   var gradients: [[BubbleArtwork.Stop]: Int] = [:]
   /// The numbers of the definitions of pictures. Each picture is written once.
   var pictures: [Picture: Int] = [:]
+  /// The numbers of the definitions of the pieces of bubbles' pictures; nil for files that cannot be shown.
+  var bubblePieces: [BubblePieces.Key: BubblePieces?] = [:]
+  /// The number of patterns so far.
+  var patternCount = 0
   /// The number of clip paths so far.
   var clipCount = 0
   /// The attributes that name the row that is painted next.

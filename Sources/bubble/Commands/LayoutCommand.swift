@@ -144,7 +144,8 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    let style = try StyleOption.style(style)
+    let styleName = style
+    let style = try StyleOption.style(styleName)
     let feed = try MessageFeed(messages.source, output: output, me: environment.reader.givenMe)
     let collection = try fonts.collection()
     fonts.reportMissing(style.fontFamilies, in: collection)
@@ -156,7 +157,7 @@ struct LayoutCommand: ParsableCommand {
       tool: .collection(collection), limits: messages.limits, policy: reader.policy)
     feed.engine = engine
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
-    let job = LayoutJob(
+    var job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,
       rows: rows.options(in: environment.reader.locale), form: form,
       options: WritingOptions(
@@ -164,6 +165,9 @@ struct LayoutCommand: ParsableCommand {
         narrator: narrator),
       painting: painting, title: messages.title, sought: find, isInverted: inverted,
       fields: try FieldList<CellField>(fields)?.fields)
+    if form.isDrawn {
+      job.bubbles = StylePictures(style, named: styleName, pictures: painting.pictures).found()
+    }
     let result = try job.run(feed, to: file)
     try file.finish()
     if floods { return try tell(result) }

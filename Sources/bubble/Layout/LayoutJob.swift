@@ -15,6 +15,8 @@ struct LayoutJob {
   let form: OutputForm
   let options: WritingOptions
   let painting: PaintingOptions
+  /// The pictures that the style gives its bubbles; empty if nothing is drawn.
+  var bubbles: [String: Picture] = [:]
   /// The heading of a page.
   let title: String
   /// The text to highlight; nil if there is none.
@@ -47,13 +49,13 @@ struct LayoutJob {
       var writer = JSONDocumentWriter(options: options, folder: file.spoolFolder) { try file.write($0) }
       return try stream(feed, writer: &writer) { _ in }
     case .svg:
-      var painter = painting.svg(photos)
+      var painter = painting.svg(photos, bubbles)
       painter.title = title
       painter.narrator = options.narrator
       var writer = DrawingWriter(DrawingStream(painter), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .html:
-      var page = painting.html(title: title, summary: [], photos)
+      var page = painting.html(title: title, summary: [], photos, bubbles)
       page.narrator = options.narrator
       var writer = DrawingWriter(DrawingStream(page), to: file)
       return try stream(feed, writer: &writer) { _ in }
@@ -63,7 +65,7 @@ struct LayoutJob {
           "png cannot show JPEG: placeholders are drawn for \(Diagnostics.quoted(first))"
             + (jpegs.count > 1 ? " and \(jpegs.count - 1) more" : "") + "; svg and html show them")
       }
-      var writer = PNGWriter(painting.png(photos), to: file)
+      var writer = PNGWriter(painting.png(photos, bubbles), to: file)
       return try stream(feed, writer: &writer) { _ in }
     }
   }

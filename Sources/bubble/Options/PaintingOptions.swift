@@ -62,15 +62,28 @@ extension PaintingOptions {
     pictures.map { PictureFolder(path: $0, people: people) }
   }
 
-  func svg(_ photos: PictureFolder?) -> SVGPainter {
-    SVGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: photos)
+  /// - Parameter bubbles: The picture files of bubbles.
+  func svg(_ photos: PictureFolder?, _ bubbles: [String: Picture]) -> SVGPainter {
+    SVGPainter(theme: theme(bubbles), scale: scale ?? 1, provider: photos)
   }
 
-  func png(_ photos: PictureFolder?) -> PNGPainter {
-    PNGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: photos)
+  /// - Parameter bubbles: The picture files of bubbles.
+  func png(_ photos: PictureFolder?, _ bubbles: [String: Picture]) -> PNGPainter {
+    PNGPainter(theme: theme(bubbles), scale: scale ?? 1, provider: photos)
   }
 
-  func html(title: String, summary: [String], _ photos: PictureFolder?) -> HTMLPainter {
-    HTMLPainter(title: title, summary: summary, theme: theme, scale: scale ?? 1, provider: photos)
+  /// - Parameter bubbles: The picture files of bubbles.
+  func html(
+    title: String, summary: [String], _ photos: PictureFolder?, _ bubbles: [String: Picture]
+  ) -> HTMLPainter {
+    var page = HTMLPainter(title: title, summary: summary, theme: theme, scale: scale ?? 1, provider: photos)
+    page.bubblePictures = bubbles
+    return page
+  }
+
+  private func theme(_ bubbles: [String: Picture]) -> Theme {
+    var drawn = theme == .dark ? Theme.dark : .light
+    drawn.bubblePictures = bubbles
+    return drawn
   }
 }
