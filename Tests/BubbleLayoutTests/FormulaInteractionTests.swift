@@ -87,7 +87,23 @@ import TextLayout
     #expect(problems.map(\.source) == ["b?", "c?"])
     #expect(problems.map(\.path) == [["blocks", 0], ["blocks", 2, "items", 0, "blocks", 0]])
     #expect(problems.allSatisfy { $0.id == 7 && $0.range == 0..<2 })
-    #expect(try TestEngines.bundled.formulaProblems(in: message).isEmpty)
+  }
+
+  /// An engine without a typesetter says so for each formula whose source it shows, and names the initializer.
+  @Test func withoutATypesetterEachFormulaIsAProblem() throws {
+    let message = Message(
+      id: 7, sender: "ann", text: "A \\(b\\) and\n\n$$\nok\n$$", format: .markdown)
+    let problems = try TestEngines.bundled.formulaProblems(in: message)
+    #expect(problems.map(\.source) == ["b", "ok"] && problems.map(\.range) == [0..<1, 0..<2])
+    #expect(
+      problems.allSatisfy {
+        $0.reason.contains("makingFormulas: { try? MathTypesetter.bundled(fallback: $0) }")
+      })
+    #expect(try TestEngines.mathematics.formulaProblems(in: message).isEmpty)
+    // A formula that the application sizes is not shown as its source.
+    let sized = try LayoutEngine(
+      fonts: .collection(engine.fonts), customSizing: { _, _ in Size(width: 10, height: 10) })
+    #expect(sized.formulaProblems(in: message).isEmpty)
   }
 
   // MARK: Growing

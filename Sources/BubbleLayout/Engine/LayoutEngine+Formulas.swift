@@ -15,13 +15,19 @@ public struct MessageFormulaProblem: Hashable, Sendable {
 }
 
 extension LayoutEngine {
+  /// The reason why an engine without a typesetter shows the sources of formulas.
+  private static let withoutTypesetter =
+    "The engine has no typesetter, so the source is shown. Import MathLayout, and create the engine with "
+    + "LayoutEngine(fonts: .bundled, makingFormulas: { try? MathTypesetter.bundled(fallback: $0) })."
+
   /// Returns the problems in the formulas of a message, in the order of the formulas. Each problem is
   /// reported once, however often the message is laid out.
   ///
-  /// - Returns: The problems; an empty array if the engine does not lay out formulas.
+  /// - Returns: The problems. In an engine without a typesetter, each formula has one, which names the
+  ///   initializer that lays formulas out.
   /// - Complexity: Linear in the texts.
   public func formulaProblems(in message: Message) -> [MessageFormulaProblem] {
-    guard let formulas = typesetters.formulas, !message.isDeleted else { return [] }
+    guard !message.isDeleted else { return [] }
     let message = (message.shortened(to: limits) ?? message).readingMarkdown
     guard message.hasFormulas else { return [] }
     var problems: [MessageFormulaProblem] = []
@@ -33,11 +39,14 @@ extension LayoutEngine {
           object.source ?? String(decoding: units[span.range.clamped(to: 0..<units.count)], as: UTF16.self)
         if customSizing?(.formula(source), .infinity) != nil { continue }
         // The problems do not depend on the font size, so any size can be used here.
-        let typeset = formulas.typeset(
+        let typeset = typesetters.formulas?.typeset(
           FormulaRequest(source, notation: object.notation, isDisplay: object.isDisplay, size: 16))
         let found =
           typeset?.problems ?? [
-            FormulaProblem(range: 0..<source.utf16.count, reason: "The formula cannot be typeset.")
+            FormulaProblem(
+              range: 0..<source.utf16.count,
+              reason: typesetters.formulas == nil
+                ? Self.withoutTypesetter : "The formula cannot be typeset.")
           ]
         problems += found.map {
           MessageFormulaProblem(
