@@ -40,3 +40,21 @@ def test_it_says_what_cannot_be_read(tmp_path: pathlib.Path, capsys: pytest.Capt
     assert "none.jsonl" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main([CHAT, "--style", "other"])
+
+
+def test_it_refuses_other_formats_by_name(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("chat.png", "chat.PDF", "a.b.html"):
+        with pytest.raises(SystemExit) as ended:
+            main([CHAT, "-o", str(tmp_path / name)])
+        assert ended.value.code == 2 and name in capsys.readouterr().err
+        assert not (tmp_path / name).exists()
+    for name in ("chat.SVG", "chat"):
+        assert main([CHAT, "-o", str(tmp_path / name)]) == 0
+        assert (tmp_path / name).read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_it_says_what_it_left_out(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chat = tmp_path / "chat.jsonl"
+    chat.write_text('{"id":1,"sender":"a","text":"b"}\n{"id":2}\n', encoding="utf-8")
+    assert main([str(chat), "-o", str(tmp_path / "chat.svg")]) == 0
+    assert capsys.readouterr().err.startswith("bubblelayout: messages: 1 left out; the first problem: messages:2:")

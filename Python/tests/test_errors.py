@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 import math
 import pickle
+import warnings
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import bubblelayout
-from bubblelayout import Composer, Engine, Position, Status, Style, Transcript
+from bubblelayout import Composer, Engine, MessagesWarning, Position, Status, Style, Transcript
 
 FAILURES: list[tuple[type[bubblelayout.BubbleError], Status, str, Callable[[Engine], Any]]] = [
     (bubblelayout.StyleError, Status.STYLE, "preset", lambda engine: Style("nothing")),
@@ -63,10 +64,30 @@ def test_python_s_own_classes_catch_them(engine: Engine) -> None:
 
 def test_what_was_wrong_with_messages_is_told(engine: Engine) -> None:
     messages = '{"id":1,"sender":"a","text":"b"}\n{"id":2}\n{"id":1,"sender":"a","text":"c"}'
-    with engine.transcript(messages) as transcript:
-        reading = transcript.reading
+    with pytest.warns(MessagesWarning, match=r"^messages: 1 left out, 1 left out because of their ids.*messages:2:") as warned:
+        with engine.transcript(messages) as transcript:
+            reading = transcript.reading
+    # The warning names the line of the caller.
+    assert [warning.filename for warning in warned] == [__file__]
     assert (reading.messages, reading.skipped, reading.duplicates) == (1, 1, 1)
     assert reading.problem.startswith("messages:2:")
+
+
+def test_every_call_with_messages_tells_what_it_left_out(chat: Transcript) -> None:
+    known = chat.message(chat.id(0))
+    lacking = [{"id": "n1"}]
+    acts: list[Callable[[], Any]] = [
+        lambda: chat.append(lacking), lambda: chat.prepend(lacking), lambda: chat.insert(1, lacking),
+        lambda: chat.replace({"id": "nobody", "text": "a"}), lambda: chat.append(known),
+        lambda: chat.append({"id": "n2", "sender": "a", "text": "b", "delivery": "never"}),
+        lambda: Transcript(chat.engine, lacking)]
+    for act in acts:
+        with pytest.warns(MessagesWarning) as warned:
+            act()
+        assert [warning.filename for warning in warned] == [__file__]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        chat.append({"id": "n3", "sender": "a", "text": "b"})
 
 
 def test_a_failed_edit_changes_nothing(chat: Transcript) -> None:

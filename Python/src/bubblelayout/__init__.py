@@ -25,7 +25,8 @@ from .enums import (
     LineBreak, LineEnding, LineHeight, Look, MediaKind, MediaState, MessageRole, Movement, ObjectKind, OperationKind, PartFlags, PartKind, Policy, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, TextRole,
     TextScope, Theme, Truncation, Verb, WhiteSpace, WordBreak, Wrap)
 from .errors import (
-    ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, NotFoundError, StyleError)
+    ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, MessagesWarning, NotFoundError,
+    StyleError)
 from .measuring import MeasuredLines, MeasureOptions, Paragraph, SourceText, TextLike, TextPosition
 from .offsets import utf16_index, utf16_offset
 from .options import Options, Person
@@ -48,7 +49,7 @@ __all__ = [
     "ComposerState", "ContentPath", "CustomPart", "Delivery", "Direction", "END", "Edge", "Edit", "Element", "ElementFlags",
     "ElementRole", "Engine", "FontFlags", "FontsError", "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineBreak",
     "LineEnding", "LineHeight", "Look", "Match", "MeasureOptions", "MeasuredLines", "MediaKind", "MediaState", "MessageId",
-    "MessageRole", "Messages", "MessagesError", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets",
+    "MessageRole", "Messages", "MessagesError", "MessagesWarning", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets",
     "OperationKind", "Options", "Outline", "Paragraph", "PartFlags", "PartKind", "Person", "Point", "Policy", "Position", "Reading",
     "Rect", "RowKind", "Rows", "Selection", "Sent", "Side", "Sign", "SizeFunction", "SourceText", "SpanKind", "Status", "Style",
     "StyleError", "StyleLike", "SubjectKind", "Target", "TextLike", "TextPosition", "TextRole", "TextScope", "Theme", "Transcript",

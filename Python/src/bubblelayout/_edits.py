@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import warnings
 from typing import Any
 
 from ._calls import IdArgument, MessageId, Messages, c_path, call, messages_bytes, python_id, utf8
@@ -9,15 +11,37 @@ from ._declarations import ffi
 from .content_paths import ContentPath
 from ._handle import Handle
 from ._memory import Pool
-from ._native import CData, sized
+from ._native import NONE, CData, sized
 from .enums import ChangeKind
-from .values import Change, Changes, Edit, Reading, Rect
+from .errors import MessagesWarning
+from .values import Change, Changes, Edit, Offsets, Reading, Rect
 
 
 def reading_of(reading: CData) -> Reading:
     """Converts the library's result of reading messages."""
     problem = ffi.string(reading.problem).decode("utf-8", "replace")
-    return Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem, reading.seconds_reading)
+    return told(
+        Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem, reading.seconds_reading))
+
+
+def told(reading: Reading) -> Reading:
+    """Warns the caller of this package about messages that were left out or repaired, and returns the result of reading them."""
+    counts = [
+        (reading.skipped, "left out"), (reading.repaired, "repaired"),
+        (reading.duplicates, "left out because of their ids, which are not new, or unknown where messages are replaced")]
+    if any(count for count, _ in counts):
+        said = ", ".join(f"{count} {what}" for count, what in counts if count)
+        first = f"; the first problem: {reading.problem}" if reading.problem else ""
+        warnings.warn(f"messages: {said}{first}", MessagesWarning, stacklevel=_caller())
+    return reading
+
+
+def _caller() -> int:
+    """Returns the level of the first caller outside the package, for `warnings.warn` in the caller of this function."""
+    level, frame = 1, sys._getframe(1)
+    while frame.f_back and frame.f_globals.get("__name__", "").partition(".")[0] == __name__.partition(".")[0]:
+        level, frame = level + 1, frame.f_back
+    return level
 
 
 class Edits(Handle):
@@ -126,3 +150,8 @@ def _change(change: CData) -> Change:
 def rect_of(rect: CData) -> Rect:
     """Converts a `bubble_rect`."""
     return Rect(rect.x, rect.y, rect.width, rect.height)
+
+
+def offsets_of(offsets: CData) -> Offsets | None:
+    """Converts a `bubble_offsets`; None for no range."""
+    return None if offsets.start == NONE else Offsets(offsets.start, offsets.end)

@@ -68,6 +68,10 @@ class LimitError(BubbleError):
     """There are too many handles, or something is too large."""
 
 
+class MessagesWarning(UserWarning):
+    """Messages that were passed to a call were left out or repaired. `Transcript.reading` and `Edit.reading` have the numbers."""
+
+
 _CLASSES: dict[Status, type[BubbleError]] = {
     Status.ARGUMENT: ArgumentError,
     Status.HANDLE: HandleError,
