@@ -5,9 +5,10 @@ usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
 - The library exports exactly the functions that the header declares, and is not linked with libpng, which only painters need.
 - Every structure has the size that a C compiler gives it.
-- For every preset and seven transcripts, the arrays of rows equal the output of `bubble layout --format json --glyphs --elements`, with UTF-16 and
+- For every preset and eight transcripts, the arrays of rows equal the output of `bubble layout --format json --glyphs --elements`, with UTF-16 and
   UTF-8 offsets. The screen-reader text equals the output of `--accessibility`, and highlights equal that of `--find`.
 - Searches find the same matches as in the texts that the tool writes, and the measurements of matches agree.
+- Presses at points all over a conversation hit the same as in `bubble serve`, with the same addresses and paths, and hit every target.
 - Texts by themselves equal the output of `bubble measure` with all its options. Wrong calls of these functions get errors that name the reason.
 
 The package cffi of PyPI reads the header, in an environment of its own below .build.
@@ -30,7 +31,7 @@ PRESETS = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
 TRANSCRIPTS = [
     "Demo/weekend.jsonl", "Tests/Goldens/Cases/rich.jsonl", "Tests/Corpora/transcripts/group-multilingual.jsonl",
     "Tests/Corpora/transcripts/group-rtl.jsonl", "Tests/CLibrary/objects.jsonl", "Tests/CLibrary/texts.jsonl",
-    "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
+    "Tests/CLibrary/presses.jsonl", "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
 WIDTH = 300
 SOUGHT = "e"
 # The people in the transcripts, the time that counts as now, and a text that replaces the date of one separator.
@@ -122,15 +123,15 @@ class Normal:
             # The offsets of an object count in the text around it, not in the text that the object stands for.
             found["objects"] = [
                 thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
-            # The source of a formula is in its part.
+            # The source of a formula, the address of a picture and the label of a citation are in their parts.
             for thing in found["objects"]:
-                thing.pop("source", None)
+                for name in ("source", "address", "label"):
+                    thing.pop(name, None)
         if "look" in found or "looks" in found or "tag" in found:
             found.pop("rects", None)
-        # The library gives no URL of detected data, and another function returns the rectangles of a range.
+        # Another function returns the rectangles of a range.
         for thing in found.get("detected", []):
             thing.pop("rects", None)
-            thing.pop("href", None)
         # Only drawings have decorations; rows do not.
         found.pop("decorations", None)
         if "path" in found:
@@ -165,6 +166,7 @@ class Check:
         import elements
         import measures
         import misuse
+        import presses
         import rows
 
         self.tool, self.path, self.messages = tool, path, messages
@@ -174,6 +176,7 @@ class Check:
         self.failures = self.elements = self.highlights = self.matches = self.things = 0
         self.engine = self.library.handle("engine", self.library.c.bubble_engine_open, self.library.ffi.NULL)
         self.measures, self.misuse = measures.Measures(self), misuse.Misuse(self)
+        self.presses = presses.Presses(self)
 
     def fail(self, message):
         self.failures += 1
@@ -320,7 +323,17 @@ class Check:
             self.fail("a bubble_error of the first header changes what a call does")
         if (reading.messages, view.row_count) != (1, 1) or b"id 0" not in ffi.string(error.message):
             self.fail("structures of the first header are not filled")
-        for room, size in ((reading_room, reading_size), (view_room, view_size), (error_room, error_size)):
+        hit, hit_room, hit_size = first("bubble_hit", "href")
+        told, told_room, told_size = first("bubble_accessibility", "targets")
+        buffer = library.handle("buffer", c.bubble_buffer_open)
+        library.check(c.bubble_transcript_accessibility(transcript, 0, WIDTH, buffer, told, library.error))
+        if told.element_count == 0:
+            self.fail("a bubble_accessibility of the first header is not filled")
+        library.check(c.bubble_transcript_hit(transcript, WIDTH / 2, 10, buffer, hit, library.error))
+        if hit.id.number != 1:
+            self.fail("a bubble_hit of the first header is not filled")
+        rooms = ((reading_room, reading_size), (view_room, view_size), (error_room, error_size), (hit_room, hit_size), (told_room, told_size))
+        for room, size in rooms:
             if set(ffi.buffer(room)[size:-1]) - {b"\xaa", 0xAA}:
                 self.fail("a structure of the first header is filled beyond its end")
         c.bubble_transcript_free(transcript)
@@ -500,6 +513,7 @@ def main():
     check.versions()
     check.earlier()
     check.misuse.all()
+    check.presses.all()
     for name in TRANSCRIPTS:
         check.measures.against_the_tool(b"".join((ROOT / name).read_bytes().splitlines(keepends=True)[: options.messages]), name)
     for text in ("How tall is this?", "Tea שלום עולם or coffee مرحبا?", "e\u0301 👨‍👩‍👧 fi\tfl  \n\nend"):
@@ -514,7 +528,7 @@ def main():
     print(
         f"c-checks: {functions} functions and {sizes} structures are those of the header; {len(PRESETS)} presets × "
         f"{len(TRANSCRIPTS)} transcripts, {cells} cells, "
-        f"{check.things} elements, {check.measures.count} measures, {check.matches} matches, {check.highlights} highlights and {check.elements} elements for screen readers are those of the tool; "
+        f"{check.things} elements, {check.measures.count} measures, {check.matches} matches, {check.presses.count} presses, {check.highlights} highlights and {check.elements} elements for screen readers are those of the tool; "
         f"{check.misuse.count} kinds of misuse are refused by name, {check.misuse.measuring_count} of them of the functions that measure texts and give frames")
 
 

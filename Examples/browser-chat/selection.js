@@ -12,6 +12,15 @@ function veil(ground) {
   return `rgb(${color.join(" ")} / ${share})`;
 }
 
+/**
+ * Returns the address that a press at a hit opens; undefined for none. An address comes from a message, and other schemes
+ * than these could run code.
+ */
+function opened(hit) {
+  const isLink = ["data", "link", "card"].includes(hit?.target) && /^(https?|ftp|mailto|tel):/i.test(hit.href ?? "");
+  return isLink ? hit.href : undefined;
+}
+
 export class Selection {
   #chat;
   #anchor = null;
@@ -84,8 +93,8 @@ export class Selection {
   }
 
   #cursor(hit) {
-    if (hit?.target === "data" || hit?.target === "readMore") return "pointer";
-    return hit?.target === "text" ? "text" : "default";
+    if (opened(hit) || hit?.target === "readMore") return "pointer";
+    return ["text", "data", "link"].includes(hit?.target) ? "text" : "default";
   }
 
   async #up(event) {
@@ -105,9 +114,8 @@ export class Selection {
   async #press(event) {
     const { hit } = await this.#hit(event);
     if (hit?.target === "readMore") return this.#chat.change({ expand: hit.id });
-    if (hit?.target !== "data" || hit.kind !== "link") return;
-    const address = /^[a-z][a-z0-9+.-]*:/i.test(hit.text) ? hit.text : `https://${hit.text}`;
-    if (/^https?:/i.test(address)) window.open(address, "_blank", "noopener,noreferrer");
+    const address = opened(hit);
+    if (address) window.open(address, "_blank", "noopener,noreferrer");
   }
 
   clear() {

@@ -204,7 +204,8 @@ bool pointer_follows(const bubble_hit *hit);
 /* Does what a press at a hit means: opens a link, expands a message, and so on. */
 void pointer_activate(Chat *chat, const bubble_hit *hit);
 bool pointer_hit(Chat *chat, double x, double y, bubble_hit *hit);
-char *pointer_address(Chat *chat, const bubble_hit *hit);
+/* Returns the address that a press at a hit opens; NULL for none. */
+char *pointer_address(const bubble_hit *hit);
 
 typedef struct Hover {
   bool is_inside;

@@ -99,6 +99,30 @@ static void say_place(Chat *chat, const char **separator, const char *kind, cons
   g_free(text);
 }
 
+/* Returns the kind of a span for say_places; NULL for one that a press does not follow. */
+static const char *span_place(const bubble_span *span)
+{
+  if (span->kind == BUBBLE_SPAN_LINK) return "link";
+  if (span->kind != BUBBLE_SPAN_STYLED) return NULL;
+  return span->href.first != BUBBLE_NONE ? "named" : span->footnote.first != BUBBLE_NONE ? "footnote" : NULL;
+}
+
+static void say_spans(Chat *chat, const char **separator, const bubble_row *row, const bubble_part *part, bubble_range spans)
+{
+  const bubble_rows_view *view = &chat->model.view;
+  for (uint32_t s = spans.first; s < spans.first + spans.count; s++) {
+    bubble_rects rects;
+    BUBBLE_INIT(rects);
+    bubble_match range = {identity_of_row(view, row), {view->strings + part->path.first, part->path.count}, view->spans[s].range};
+    const char *kind = span_place(&view->spans[s]);
+    if (!kind || bubble_transcript_range_rects(chat->model.transcript, &range, chat->model.buffer, &rects, NULL) != BUBBLE_OK ||
+      rects.count == 0)
+      continue;
+    const bubble_rect *rect = &rects.rects[0];
+    say_place(chat, separator, kind, row, rect->x + rect->width / 2, rect->y + rect->height / 2, rect->width);
+  }
+}
+
 static void say_places(Chat *chat)
 {
   const bubble_rows_view *view = &chat->model.view;
@@ -115,18 +139,9 @@ static void say_places(Chat *chat)
         say_place(chat, &separator, "more", row, x + 4, y, part->frame.width);
       if (part->kind == BUBBLE_PART_LABEL && part->role == BUBBLE_LABEL_QUOTE_TEXT)
         say_place(chat, &separator, "quote", row, x + 4, y, part->frame.width);
-      for (uint32_t d = part->detected.first; part->kind == BUBBLE_PART_TEXT && d < part->detected.first + part->detected.count; d++) {
-        bubble_rects rects;
-        BUBBLE_INIT(rects);
-        bubble_match range = {
-          identity_of_row(view, row), {view->strings + part->path.first, part->path.count}, view->spans[d].range};
-        if (view->spans[d].kind != BUBBLE_SPAN_LINK ||
-          bubble_transcript_range_rects(chat->model.transcript, &range, chat->model.buffer, &rects, NULL) != BUBBLE_OK ||
-          rects.count == 0)
-          continue;
-        const bubble_rect *rect = &rects.rects[0];
-        say_place(chat, &separator, "link", row, rect->x + rect->width / 2, rect->y + rect->height / 2, rect->width);
-      }
+      if (part->kind != BUBBLE_PART_TEXT) continue;
+      say_spans(chat, &separator, row, part, part->detected);
+      say_spans(chat, &separator, row, part, part->spans);
     }
   }
   g_print("]}\n");

@@ -2,40 +2,40 @@
 
 #include "chat.h"
 
-bool pointer_follows(const bubble_hit *hit)
-{
-  switch (hit->target) {
-  case BUBBLE_HIT_QUOTE:
-  case BUBBLE_HIT_READ_MORE: return true;
-  case BUBBLE_HIT_DATA:
-    return hit->span_kind == BUBBLE_SPAN_LINK || hit->span_kind == BUBBLE_SPAN_MAIL || hit->span_kind == BUBBLE_SPAN_PHONE;
-  default: return false;
-  }
-}
-
 static const char *target_name(const bubble_hit *hit)
 {
   switch (hit->target) {
   case BUBBLE_HIT_TEXT: return "text";
   case BUBBLE_HIT_QUOTE: return "quote";
   case BUBBLE_HIT_READ_MORE: return "more";
-  case BUBBLE_HIT_DATA: return pointer_follows(hit) ? "link" : "text";
+  case BUBBLE_HIT_FOOTNOTE: return "link";
+  case BUBBLE_HIT_DATA:
+  case BUBBLE_HIT_LINK: return pointer_follows(hit) ? "link" : "text";
+  case BUBBLE_HIT_CARD: return pointer_follows(hit) ? "link" : "";
   default: return "";
   }
 }
 
 static void add_rect(Hover *hover, const bubble_rect *rect) { g_array_append_val(hover->rects, *rect); }
 
-/* Adds the frame of the whole quote, or of the label that expands a message, in coordinates of the transcript. */
+/* Whether a press at a part of a row means what a press at a hit means. */
+static bool is_same(const bubble_part *part, const bubble_hit *hit)
+{
+  switch (hit->target) {
+  case BUBBLE_HIT_QUOTE: return part->kind == BUBBLE_PART_BOX && part->role == BUBBLE_BOX_QUOTE;
+  case BUBBLE_HIT_CARD: return part->kind == BUBBLE_PART_BOX && part->role == BUBBLE_BOX_LINK && part->index == hit->index;
+  default: return part->kind == BUBBLE_PART_LABEL && part->role == BUBBLE_LABEL_READ_MORE;
+  }
+}
+
+/* Adds the frame of the whole quote or card, or of the label that expands a message, in coordinates of the transcript. */
 static void add_part(Chat *chat, const bubble_hit *hit)
 {
   const bubble_rows_view *view = &chat->model.view;
   const bubble_row *row = view_row(chat, &hit->id);
   for (uint32_t p = 0; row && p < row->parts.count; p++) {
     const bubble_part *part = &view->parts[row->parts.first + p];
-    bool is_it = hit->target == BUBBLE_HIT_QUOTE ? part->kind == BUBBLE_PART_BOX && part->role == BUBBLE_BOX_QUOTE
-                                                 : part->kind == BUBBLE_PART_LABEL && part->role == BUBBLE_LABEL_READ_MORE;
-    if (!is_it) continue;
+    if (!is_same(part, hit)) continue;
     bubble_rect place = {row->frame.x + part->frame.x, row->frame.y + part->frame.y, part->frame.width, part->frame.height};
     add_rect(&chat->hover, &place);
     return;
@@ -64,12 +64,9 @@ void hover_update(Chat *chat)
   if (hover->is_inside && !moves && pointer_hit(chat, hover->x, hover->y, &hit)) {
     hover->name = target_name(&hit);
     if (pointer_follows(&hit)) {
-      if (hit.target == BUBBLE_HIT_DATA) {
-        address = pointer_address(chat, &hit);
-        add_range(chat, &hit);
-      } else {
-        add_part(chat, &hit);
-      }
+      address = pointer_address(&hit);
+      if (hit.span_range.start != BUBBLE_NONE) add_range(chat, &hit);
+      else add_part(chat, &hit);
     }
   }
   hover->cursor = *hover->name == 0 ? "default" : strcmp(hover->name, "text") == 0 ? "text" : "pointer";

@@ -28,35 +28,43 @@ static void step(Chat *chat, int direction)
   view_invalidate(chat);
 }
 
-/* Whether a press on a part follows a link (what = 0), expands a long text (1) or goes to a quoted message (2); fills `hit`. */
-static bool means(const bubble_rows_view *view, const bubble_part *part, int what, bubble_hit *hit)
+/* Returns what a press that performs an action would hit. Its texts are those of the list of actions. */
+static bubble_hit hit_of(const bubble_accessibility *told, size_t number, const bubble_id *id)
 {
-  if (what > 0) {
-    hit->target = what == 1 ? BUBBLE_HIT_READ_MORE : BUBBLE_HIT_QUOTE;
-    return part->kind == BUBBLE_PART_LABEL && part->role == (what == 1 ? BUBBLE_LABEL_READ_MORE : BUBBLE_LABEL_QUOTE_TEXT);
+  const bubble_action *action = &told->actions[number];
+  const bubble_action_target *target = &told->targets[number];
+  bubble_hit hit;
+  BUBBLE_INIT(hit);
+  hit.id = *id;
+  hit.target = action->target;
+  hit.index = action->index;
+  hit.card = action->card;
+  hit.span_kind = action->span_kind;
+  hit.span_range = action->span_range;
+  if (target->href.first != BUBBLE_NONE) {
+    hit.href = told->strings + target->href.first;
+    hit.href_length = target->href.count;
   }
-  hit->target = BUBBLE_HIT_DATA;
-  for (uint32_t d = 0; part->kind == BUBBLE_PART_TEXT && d < part->detected.count; d++) {
-    const bubble_span *span = &view->spans[part->detected.first + d];
-    hit->span_kind = span->kind;
-    hit->span_range = span->range;
-    if (pointer_follows(hit)) return true;
+  if (target->footnote.first != BUBBLE_NONE) {
+    hit.footnote = told->strings + target->footnote.first;
+    hit.footnote_length = target->footnote.count;
   }
-  return false;
+  return hit;
 }
 
-/* Follows the first link of the current message, or expands it, or goes to the message that it quotes. The menu has other links. */
+/* Follows the first link of the current message, or expands it, or goes to the message that it quotes: what a screen reader offers, in
+ * this order. The menu has other links. */
 static void activate(Chat *chat)
 {
-  const bubble_rows_view *view = &chat->model.view;
-  const bubble_row *row = chat->has_current ? view_row(chat, &chat->current) : NULL;
-  for (int what = 0; row && what < 3; what++) {
-    for (uint32_t p = 0; p < row->parts.count; p++) {
-      bubble_hit hit;
-      BUBBLE_INIT(hit);
-      hit.id = chat->current;
-      hit.part = p;
-      if (!means(view, &view->parts[row->parts.first + p], what, &hit)) continue;
+  static const uint32_t kinds[] = {BUBBLE_ACTION_OPEN, BUBBLE_ACTION_EXPAND, BUBBLE_ACTION_SHOW_QUOTED};
+  bubble_accessibility told;
+  BUBBLE_INIT(told);
+  if (!chat->has_current || !view_row(chat, &chat->current)) return;
+  if (bubble_transcript_message_accessibility(chat->model.transcript, &chat->current, chat->model.buffer, &told, NULL) != BUBBLE_OK) return;
+  for (size_t k = 0; k < G_N_ELEMENTS(kinds); k++) {
+    for (size_t a = 0; a < told.action_count; a++) {
+      bubble_hit hit = hit_of(&told, a, &chat->current);
+      if (told.actions[a].kind != kinds[k] || !pointer_follows(&hit)) continue;
       pointer_activate(chat, &hit);
       return;
     }

@@ -85,7 +85,7 @@ void menu_open(Chat *chat, const bubble_hit *hit, double x, double y)
 {
   GMenu *menu = g_menu_new();
   g_free(chat->menu_address);
-  chat->menu_address = pointer_address(chat, hit);
+  chat->menu_address = pointer_address(hit);
   identity_copy(&chat->menu_id, &hit->id);
   g_menu_append(menu, "Reply", "message.reply");
   g_menu_append(menu, chat->selection.is_set ? "Copy Selection" : "Copy Text", "message.copy");

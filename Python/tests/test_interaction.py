@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import pathlib
+import subprocess
 from typing import Any
 
 import pytest
 
 import bubblelayout
-from bubblelayout import Engine, Position, Selection, SpanKind, Target, Transcript, utf16_index, utf16_offset
+from bubblelayout import ActionKind, Engine, Position, Selection, SpanKind, Target, Transcript, utf16_index, utf16_offset
 
 MESSAGES: list[dict[str, Any]] = [
     {"id": 1, "sender": "Ann", "text": "Look at https://example.org and call me"},
@@ -51,6 +54,61 @@ def test_a_link_is_hit(talk: Transcript) -> None:
     assert (hit.target, hit.id, hit.data) == (Target.DATA, 1, SpanKind.LINK)
     assert hit.data_range and text[slice(*hit.data_range)] == "https://example.org"
     assert hit.offset is not None and start <= hit.offset <= start + 5
+
+
+PRESSES = pathlib.Path(__file__).resolve().parents[2] / "Tests/CLibrary/presses.jsonl"
+PRESS_STYLE = {"preset": "merged", "text": {"collapse": {"lines": 25}}}
+
+
+def test_every_press_is_that_of_a_session(engine: Engine, tool: str) -> None:
+    messages = [json.loads(line) for line in PRESSES.read_text(encoding="utf-8").splitlines()]
+    chat = engine.transcript(messages, PRESS_STYLE, width=300, me="you", dates=True, unread=4, selecting=True, typing=True)
+    chat.set_expanded(10)
+    points = [(x + 0.5, y + 0.5) for y in range(-6, int(chat.height) + 6, 6) for x in range(2, 300, 12)]
+    opening = {
+        "messages": messages, "style": PRESS_STYLE, "width": 300, "me": "you", "dates": True, "unread": 4, "selecting": True, "typing": True,
+        "expand": [10]}
+    requests = [{"open": opening}, *({"hit": {"x": x, "y": y}} for x, y in points)]
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    told = subprocess.run([tool, "serve"], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()[1:]
+    tried = set()
+    for point, line in zip(points, told, strict=True):
+        wanted, hit = json.loads(line)["hit"], chat.hit(*point)
+        tried.add(hit.target)
+        if wanted is None:
+            assert hit.target is Target.NOTHING
+            continue
+        name = hit.target.name.replace("_", "").lower()
+        assert {"date": "separator", "unread": "separator"}.get(name, name) == wanted["target"].lower(), point
+        assert (hit.id, hit.href, hit.footnote) == (wanted["id"], wanted.get("href"), wanted.get("footnote")), point
+        assert (hit.index, hit.part, hit.offset) == (wanted.get("index"), wanted.get("part"), wanted.get("offset")), point
+        assert (hit.data_range or (None, None)) == (wanted.get("start"), wanted.get("end")), point
+        assert list(hit.block or ()) == wanted.get("block", []), point
+        if hit.target in (Target.DATA, Target.CARD):
+            kind = hit.data if hit.target is Target.DATA else hit.card
+            assert kind is not None and kind.name.lower() == wanted["kind"], point
+    assert tried == set(Target)
+
+
+def test_every_open_action_has_the_address_of_its_press(engine: Engine) -> None:
+    chat = engine.transcript(PRESSES, PRESS_STYLE, width=300, me="you")
+    opened: dict[str | None, Target] = {}
+    for row in chat.accessibility().rows:
+        for action in row.actions:
+            if action.kind is not ActionKind.OPEN or row.id is None:
+                continue
+            opened[action.href or action.footnote] = action.target
+            if action.data_range is None:
+                continue
+            x, y, width, height = chat.range_rects(row.id, *action.data_range, action.path)[0].tolist()
+            hit = chat.hit(x + width / 2, y + height / 2)
+            if hit.target is not Target.SPOILER:
+                assert (hit.target, hit.href, hit.footnote) == (action.target, action.href, action.footnote)
+                assert (hit.data, hit.data_range, hit.path) == (action.data, action.data_range, action.path)
+    assert opened["https://example.org/a?b=1#c"] is Target.LINK and opened["tel:+442079460958"] is Target.DATA
+    assert opened["n"] is opened["ü"] is Target.FOOTNOTE
+    assert opened["https://example.org/preview"] is opened["geo:54.32,-10.00001"] is Target.CARD
+    assert opened["https://example.org/p.jpg"] is Target.MEDIA
 
 
 def test_parts_are_hit_where_their_frames_are(talk: Transcript) -> None:

@@ -31,8 +31,6 @@ class Table:
     property: str = "number"
     # The Swift cases of members with other names; empty for a member without a case.
     names: dict[str, str] = dataclasses.field(default_factory=dict)
-    # Further cases with the same number, by the member.
-    more: dict[str, list[str]] = dataclasses.field(default_factory=dict)
 
 
 TABLES = [
@@ -60,7 +58,6 @@ TABLES = [
     Table(
         "HitTarget.Name", "bubble_target", "BUBBLE_HIT_",
         names={"NOTHING": "", "DATE": "separator", "UNREAD": ""},
-        more={"DATA": ["link", "footnote"], "TEXT": ["spoiler"]},
     ),
     Table("HitTarget.CardKind", "bubble_card", "BUBBLE_CARD_"),
     Table("AccessibilityRole", "bubble_element_role", "BUBBLE_ELEMENT_"),
@@ -88,8 +85,7 @@ def source() -> str:
             member = name.removeprefix(table.prefix)
             case = table.names.get(member, case_name(member))
             if case:
-                cases = ", ".join(f".{name}" for name in [case, *table.more.get(member, [])])
-                lines.append(f"    case {cases}: {number}")
+                lines.append(f"    case .{case}: {number}")
         lines += ["    }", "  }", "}", ""]
     return "\n".join(lines)
 

@@ -950,7 +950,7 @@ typedef struct bubble_span {
   uint32_t looks;
   /* The application's name for the range. */
   bubble_range tag;
-  /* The address that the range links to, and the title of the link. */
+  /* The address that the range links to, for detected data as in bubble_hit, and the title of the link. */
   bubble_range href, title;
   /* The label of the footnote that the range refers to. */
   bubble_range footnote;
@@ -1427,7 +1427,7 @@ typedef enum bubble_target {
   BUBBLE_HIT_BACKGROUND = 1,
   BUBBLE_HIT_BUBBLE = 2,
   BUBBLE_HIT_TEXT = 3,
-  BUBBLE_HIT_DATA = 4, /* A link, a mention or other detected data; `span_kind` is its kind. */
+  BUBBLE_HIT_DATA = 4, /* A link, a mention or other data that was detected in a text; `span_kind` is its kind. */
   BUBBLE_HIT_SENDER = 5,
   BUBBLE_HIT_AVATAR = 6,
   BUBBLE_HIT_FOOTER = 7,
@@ -1443,13 +1443,16 @@ typedef enum bubble_target {
   BUBBLE_HIT_UNREAD = 17,
   BUBBLE_HIT_TYPING = 18,
   BUBBLE_HIT_OBJECT = 19, /* An emoji of the application or a mention: `index` is its number in the text. */
-  BUBBLE_HIT_DETAILS = 20, /* The summary of a details block, or the label below an expandable quote; `path` names the block. */
-  BUBBLE_HIT_TASK = 21, /* The check box of a task. */
-  BUBBLE_HIT_COPY = 22, /* The icon that copies code. */
+  BUBBLE_HIT_DETAILS = 20, /* The summary of a details block, or the label below an expandable quote; `block` is its path. */
+  BUBBLE_HIT_TASK = 21, /* The check box of a task: `block` is the path of the list item. */
+  BUBBLE_HIT_COPY = 22, /* The icon that copies code: `block` is the path of the code. */
   BUBBLE_HIT_FORWARDED = 23, /* The original sender of a forwarded message. */
   BUBBLE_HIT_THREAD = 24, /* The summary of the replies to the message in its thread. */
   BUBBLE_HIT_SEEN_BY = 25, /* The people who have seen the message. */
-  BUBBLE_HIT_READ_LESS = 26 /* The label below a long text that is shown whole. */
+  BUBBLE_HIT_READ_LESS = 26, /* The label below a long text that is shown whole. */
+  BUBBLE_HIT_LINK = 27, /* A range of a text that links to an address: `href` is the address. */
+  BUBBLE_HIT_FOOTNOTE = 28, /* The reference to a footnote: `footnote` is its label. */
+  BUBBLE_HIT_SPOILER = 29 /* A range of a text that is covered. Links in the range cannot be hit. */
 } bubble_target;
 
 typedef enum bubble_card {
@@ -1482,13 +1485,23 @@ typedef struct bubble_hit {
   uint32_t offset;
   /* A bubble_affinity. */
   uint32_t affinity;
-  /* For a link or a mention, its bubble_span_kind and its range in the part's text; BUBBLE_NONE for other targets. */
+  /* For detected data its bubble_span_kind, for a named link BUBBLE_SPAN_LINK; BUBBLE_NONE for other targets. */
   uint32_t span_kind;
+  /* For data, a link, a footnote or a spoiler, its range in the part's text; BUBBLE_NONE for other targets. */
   bubble_offsets span_range;
   /* The id of the message. Its text is in the buffer. */
   bubble_id id;
   /* The path of the text that contains `offset`, in the buffer; NULL for a position in none of the message's texts, such as the time. */
   bubble_content_path path;
+  /* The address that a press opens, in the buffer: that of a named link, of a link preview, of detected data ("https:", "mailto:", "tel:"),
+   * of a picture that has one, or of a place ("geo:"); NULL for none. It comes from the message, so check its scheme before you open it. */
+  const char *href;
+  size_t href_length;
+  /* The label of a footnote, in the buffer; NULL for other targets. */
+  const char *footnote;
+  size_t footnote_length;
+  /* The path of a details block, of a task's list item, or of code to copy, in the buffer; NULL for other targets. */
+  bubble_content_path block;
 } bubble_hit;
 
 BUBBLE_API bubble_status bubble_transcript_hit(
@@ -1686,12 +1699,20 @@ typedef struct bubble_action {
   /* The target as in bubble_hit: a bubble_target, the number of the attachment, answer, button or reaction, and a bubble_card; BUBBLE_NONE
    * for none. */
   uint32_t target, index, card;
-  /* For a link or a mention, its bubble_span_kind and its range; BUBBLE_NONE for other targets. */
+  /* As in bubble_hit. */
   uint32_t span_kind;
   bubble_offsets span_range;
-  /* The path (bubble_content_path) of the text that contains a link, a mention or an object, in `strings`; empty for other targets. */
+  /* The path (bubble_content_path) of the text that contains data, a link, a footnote, a spoiler or an object, in `strings`; BUBBLE_NONE
+   * for other targets. */
   bubble_range path;
 } bubble_action;
+
+/* More about the target of an action, as in bubble_hit: ranges of `strings`, BUBBLE_NONE for none. */
+typedef struct bubble_action_target {
+  bubble_range href, footnote;
+  /* A bubble_content_path. */
+  bubble_range block;
+} bubble_action_target;
 
 /* A result that contains what screen readers say. */
 typedef struct bubble_accessibility {
@@ -1708,6 +1729,8 @@ typedef struct bubble_accessibility {
   size_t string_count;
   /* The language of the words that the library adds (BCP 47), such as "de-DE"; ends in a NUL. */
   const char *language;
+  /* The targets of `actions`, in the same order: `action_count` of them. */
+  const bubble_action_target *targets;
 } bubble_accessibility;
 
 /* Returns what screen readers say about the rows that are completely or partly in a viewport, from top to bottom, in the language of the

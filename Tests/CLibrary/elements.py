@@ -17,6 +17,10 @@ class Elements:
     def text(self, place):
         return None if place.first == NONE else self.strings[place.first : place.first + place.count].decode()
 
+    @staticmethod
+    def first(texts):
+        return next((text for text in texts if text is not None), None)
+
     def document(self):
         return [self.element(self.told.elements[number]) for number in range(self.told.element_count)]
 
@@ -29,6 +33,8 @@ class Elements:
             "hint": self.text(element.hint), "frame": [frame.x, frame.y, frame.width, frame.height],
             "states": [name for bit, name in enumerate(STATES) if element.states >> bit & 1],
             "actions": [ACTIONS[self.told.actions[number].kind] for number in actions] if element.depth else [],
+            "href": self.first([self.text(self.told.targets[number].href) for number in actions] if element.depth else []),
+            "footnote": self.first([self.text(self.told.targets[number].footnote) for number in actions] if element.depth else []),
             "parts": [self.told.parts[number] for number in parts],
             "range": None if element.range.start == NONE else [element.range.start, element.range.end]}
         return {name: value for name, value in found.items() if value not in (None, [])}

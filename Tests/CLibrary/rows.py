@@ -182,6 +182,7 @@ class Rows:
             wholeText=self.text(part.whole_text), color=self.text(part.color),
             detected=[
                 {"kind": SPANS[span.kind], "start": span.range.start, "end": span.range.end, "ink": self.color(span.ink)}
+                | self.given(href=self.text(span.href))
                 for span in self.some(self.view.spans, part.detected)],
             spans=[
                 {"start": span.range.start, "end": span.range.end}

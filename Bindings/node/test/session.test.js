@@ -36,6 +36,26 @@ test("answers come to whom they are for, however many are on their way", async t
   });
 });
 
+test("every press says what it opens", async test => {
+  const text = "[the page](https://example.org/a), note[^n], www.example.net and ann@example.org\n\n[^n]: Yes";
+  const { session } = await opened(test, [{ id: 1, sender: "ann", format: "markdown", text }]);
+  const pressed = async (start, end) => {
+    const { rects } = await session.ask({ rects: { id: 1, path: ["blocks", 0], start, end } });
+    const [x, y, width, height] = rects[0];
+    const { hit } = await session.ask({ hit: { x: x + width / 2, y: y + height / 2 } });
+    return [hit.target, hit.href ?? hit.footnote];
+  };
+  assert.deepEqual(await pressed(0, 8), ["link", "https://example.org/a"]);
+  assert.deepEqual(await pressed(14, 15), ["footnote", "n"]);
+  assert.deepEqual(await pressed(17, 32), ["data", "https://www.example.net"]);
+  assert.deepEqual(await pressed(37, 52), ["data", "mailto:ann@example.org"]);
+  const { viewport } = await session.ask({ viewport: { height: 900, accessibility: true } });
+  const links = viewport.rows[0].accessibility.filter(element => element.role === "link");
+  assert.deepEqual(
+    links.map(link => link.href ?? link.footnote),
+    ["https://example.org/a", "n", "https://www.example.net", "mailto:ann@example.org"]);
+});
+
 test("errors name the member, and the session goes on", async test => {
   const { session } = await opened(test);
   const wrong = session.ask({ edit: { remove: "m99" } });

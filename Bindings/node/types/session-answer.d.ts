@@ -408,6 +408,8 @@ export interface Element {
   frame: [number, number, number, number];
   states?: ("selected" | "collapsed" | "expanded" | "busy")[];
   actions?: ("press" | "open" | "play" | "expand" | "showQuoted" | "choose" | "select")[];
+  href?: string;
+  footnote?: string;
   parts?: number[];
   range?: [number, number];
 }

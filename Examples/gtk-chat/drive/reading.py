@@ -1,8 +1,11 @@
 """Tests reading: scrolling, selecting, searching, links and quotes, menus, keys."""
 
+import pathlib
 import time
 
-from window import check, press, type_text
+from window import Window, check, focus, press, type_text
+
+PRESSES = pathlib.Path(__file__).resolve().parents[3] / "Tests/CLibrary/presses.jsonl"
 
 
 def left(state):
@@ -155,6 +158,20 @@ def follow_link(window):
     press("click", 3)
     window.choose("Copy Address")
     check("its menu copies the address", pasted(window) == window.opened[-1], window.opened)
+
+
+def follow_named(program):
+    """Presses links that are formatted in messages, and a footnote, in a conversation of its own."""
+    window = Window(program, "--transcript", str(PRESSES), "--height", "900")
+    window.rest(300)
+    focus()
+    window.ask("middle 0")
+    window.rest()
+    for kind, wanted in (("named", "https://example.org/a?b=1#c"), ("footnote", "footnote: n")):
+        place, count = window.places(kind)[0], len(window.opened)
+        press("mousemove", place["x"], place["y"], "click", 1)
+        check(f"a press on a {kind} follows it", window.opens(count) and window.opened[-1] == wanted, window.opened)
+    window.close()
 
 
 def jump(window):

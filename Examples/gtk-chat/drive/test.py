@@ -35,6 +35,8 @@ STEPS = {
     "access": lambda window, options: access.access(window),
     "stream": lambda window, options: reading.stream(window),
     "resize": lambda window, options: reading.resize(window),
+    # It opens a window of its own, above the other one.
+    "named": lambda window, options: reading.follow_named(options.window),
     "measure": lambda window, options: frames.measure(window),
 }
 

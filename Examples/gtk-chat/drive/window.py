@@ -28,6 +28,8 @@ class Window:
                 return json.loads(line)
             if line.startswith("open: "):
                 self.opened.append(line[6:].strip())
+            if line.startswith("footnote: "):
+                self.opened.append(line.strip())
 
     def state(self):
         return self.ask("state")

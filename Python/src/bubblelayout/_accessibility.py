@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ._calls import MessageId
-from .content_paths import content_path
+from .content_paths import ContentPath, content_path
 from ._declarations import ffi
-from ._edits import rect_of
+from ._edits import offsets_of, rect_of
 from ._native import NONE, CData
 from .enums import ActionKind, Card, ElementFlags, ElementRole, SpanKind, Target
-from .values import Accessibility, Action, Element, Offsets
+from .values import Accessibility, Action, Element
 
 #: The index of a row without a message.
 _NO_INDEX = (1 << 64) - 1
@@ -20,12 +20,12 @@ def accessibility_of(told: CData) -> Accessibility:
     language = ffi.string(told.language).decode() if told.language != ffi.NULL else ""
     found = Accessibility([], language)
     elements: list[Element] = []
-    actions = [_action(told.actions[number], strings) for number in range(told.action_count)]
+    actions = [_action(told.actions[number], told.targets[number], strings) for number in range(told.action_count)]
     for number in range(told.element_count):
         entry = told.elements[number]
         element = Element(
             ElementRole(entry.role), ElementFlags(entry.states), _id(entry, strings), _text(entry.label, strings) or "",
-            _text(entry.value, strings), _text(entry.hint, strings), rect_of(entry.frame), _offsets(entry.range),
+            _text(entry.value, strings), _text(entry.hint, strings), rect_of(entry.frame), offsets_of(entry.range),
             list(told.parts[entry.parts.first : entry.parts.first + entry.parts.count]) if entry.parts.count else [],
             actions[entry.actions.first : entry.actions.first + entry.actions.count], [])
         elements.append(element)
@@ -33,13 +33,17 @@ def accessibility_of(told: CData) -> Accessibility:
     return found
 
 
-def _action(action: CData, strings: bytes) -> Action:
-    path = _text(action.path, strings)
+def _action(action: CData, target: CData, strings: bytes) -> Action:
     return Action(
         ActionKind(action.kind), _text(action.name, strings) or "", Target(action.target),
         None if action.index == NONE else action.index, None if action.card == NONE else Card(action.card),
-        None if action.span_kind == NONE else SpanKind(action.span_kind), _offsets(action.span_range),
-        None if path is None else content_path(path))
+        None if action.span_kind == NONE else SpanKind(action.span_kind), offsets_of(action.span_range),
+        _path(action.path, strings), _text(target.href, strings), _text(target.footnote, strings), _path(target.block, strings))
+
+
+def _path(range: CData, strings: bytes) -> ContentPath | None:
+    text = _text(range, strings)
+    return None if text is None else content_path(text)
 
 
 def _id(element: CData, strings: bytes) -> MessageId | None:
@@ -47,10 +51,6 @@ def _id(element: CData, strings: bytes) -> MessageId | None:
         return None
     text = _text(element.id_text, strings)
     return int(element.id_number) if text is None else text
-
-
-def _offsets(range: CData) -> Offsets | None:
-    return None if range.start == NONE else Offsets(range.start, range.end)
 
 
 def _text(range: CData, strings: bytes) -> str | None:

@@ -9,7 +9,7 @@ from ._accessibility import accessibility_of
 from ._calls import IdArgument, MessageId, c_id, c_path, call, python_id, python_path, python_text, utf8
 from .content_paths import ContentPath
 from ._declarations import ffi
-from ._edits import rect_of
+from ._edits import offsets_of, rect_of
 from ._handle import Handle
 from ._memory import Array, Pool
 from ._native import NONE, CData, sized
@@ -27,12 +27,11 @@ class Interaction(Handle):
         memory, hit = self._buffers.take(), sized("bubble_hit")
         call("bubble_transcript_hit", self._pointer, x, y, memory.pointer, hit)
         target = Target(hit.target)
-        is_data = target is Target.DATA
         return Hit(
             target, None if target in (Target.NOTHING, Target.TYPING) else python_id(hit.id), _number(hit.index),
             None if hit.card == NONE else Card(hit.card), _number(hit.part), _number(hit.offset), Affinity(hit.affinity),
-            SpanKind(hit.span_kind) if is_data else None,
-            Offsets(hit.span_range.start, hit.span_range.end) if is_data else None, python_path(hit.path))
+            None if hit.span_kind == NONE else SpanKind(hit.span_kind), offsets_of(hit.span_range), python_path(hit.path),
+            _text(hit.href, hit.href_length), _text(hit.footnote, hit.footnote_length), python_path(hit.block))
 
     def position(self, x: float, y: float, scope: TextScope = TextScope.OWN) -> Position:
         """Returns the position in a text for a pointer that selects: in the message at that height, or in the nearest one.
@@ -163,6 +162,10 @@ class Interaction(Handle):
 
 #: A number of messages that is larger than every count.
 _EVERY = (1 << 64) - 1
+
+
+def _text(bytes: CData, length: int) -> str | None:
+    return None if bytes == ffi.NULL else ffi.buffer(bytes, length)[:].decode()
 
 
 def _number(number: int) -> int | None:

@@ -554,7 +554,7 @@ class Target(enum.IntEnum):
     BACKGROUND = 1
     BUBBLE = 2
     TEXT = 3
-    #: A link, a mention or other detected data; `span_kind` is its kind.
+    #: A link, a mention or other data that was detected in a text; `span_kind` is its kind.
     DATA = 4
     SENDER = 5
     AVATAR = 6
@@ -574,11 +574,11 @@ class Target(enum.IntEnum):
     TYPING = 18
     #: An emoji of the application or a mention: `index` is its number in the text.
     OBJECT = 19
-    #: The summary of a details block, or the label below an expandable quote; `path` names the block.
+    #: The summary of a details block, or the label below an expandable quote; `block` is its path.
     DETAILS = 20
-    #: The check box of a task.
+    #: The check box of a task: `block` is the path of the list item.
     TASK = 21
-    #: The icon that copies code.
+    #: The icon that copies code: `block` is the path of the code.
     COPY = 22
     #: The original sender of a forwarded message.
     FORWARDED = 23
@@ -588,6 +588,12 @@ class Target(enum.IntEnum):
     SEEN_BY = 25
     #: The label below a long text that is shown whole.
     READ_LESS = 26
+    #: A range of a text that links to an address: `href` is the address.
+    LINK = 27
+    #: The reference to a footnote: `footnote` is its label.
+    FOOTNOTE = 28
+    #: A range of a text that is covered. Links in the range cannot be hit.
+    SPOILER = 29
 
 
 class Card(enum.IntEnum):

@@ -167,11 +167,18 @@ class Action:
     #: The number of the attachment, answer, button or reaction, and the kind of the card; None for other actions.
     index: int | None
     card: Card | None
-    #: For Target.DATA: the kind of the link, mention or other data, and its range in its text.
+    #: For Target.DATA the kind of the data, for Target.LINK SpanKind.LINK; None for other actions.
     data: SpanKind | None
+    #: For data, a link, a footnote or a spoiler, its range in its text; None for other actions.
     data_range: Offsets | None
-    #: The text that contains a link, a mention or an object; None for other actions.
+    #: The text that contains data, a link, a footnote, a spoiler or an object; None for other actions.
     path: ContentPath | None = None
+    #: The address that the action opens, as in `Hit.href`.
+    href: str | None = None
+    #: The label of a footnote; None for other actions.
+    footnote: str | None = None
+    #: The details block, the task's list item or the code that the action is about; None for other actions.
+    block: ContentPath | None = None
 
 
 @dataclass(frozen=True)
@@ -258,11 +265,19 @@ class Hit:
     #: The offset in the part's text, or the nearest offset in the message's text.
     offset: int | None
     affinity: Affinity
-    #: For Target.DATA: the kind of the link, mention or other data, and its range in the part's text.
+    #: For Target.DATA the kind of the data, for Target.LINK SpanKind.LINK; None for other targets.
     data: SpanKind | None
+    #: For data, a link, a footnote or a spoiler, its range in the part's text; None for other targets.
     data_range: Offsets | None
     #: The text that contains the offset; None for a text that is not one of the message's own, such as the time.
     path: ContentPath | None = None
+    #: The address that a press opens: that of a named link, a link preview, detected data ("https:", "mailto:", "tel:"), a picture that has
+    #: one, or a place ("geo:"); None for none. It comes from the message, so check its scheme before you open it.
+    href: str | None = None
+    #: The label of a footnote; None for other targets.
+    footnote: str | None = None
+    #: The details block, the task's list item or the code that a press is about; None for other targets.
+    block: ContentPath | None = None
 
 
 @dataclass(frozen=True)

@@ -131,11 +131,14 @@ public struct AccessibilityAction: Hashable, Sendable {
   public var name: String
   /// The target of the action, as a hit test returns it.
   public var target: HitTarget
+  /// The address that the action opens, as in `Hit.address`; nil if the target has none.
+  public var address: String?
 
   /// Creates an action.
-  public init(kind: Kind, name: String, target: HitTarget) {
+  public init(kind: Kind, name: String, target: HitTarget, address: String? = nil) {
     self.kind = kind
     self.name = name
     self.target = target
+    self.address = address
   }
 }

@@ -44,7 +44,10 @@ extension CellNarration {
         AccessibilityElement(
           role: .link, id: cell.id, label: expanded.words(range), hint: words[.open],
           frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
-          actions: [AccessibilityAction(kind: .open, name: words[.open], target: target)],
+          actions: [
+            AccessibilityAction(
+              kind: .open, name: words[.open], target: target, address: part.address(of: target))
+          ],
           parts: [parts.lowerBound], range: expanded.expanded(range)))
     }
     return result

@@ -200,7 +200,11 @@ extension CellNarration {
       parts: parts)
     if let (kind, target) = action {
       let name = name(of: kind)
-      element.actions = [AccessibilityAction(kind: kind, name: name.isEmpty ? label : name, target: target)]
+      element.actions = [
+        AccessibilityAction(
+          kind: kind, name: name.isEmpty ? label : name, target: target,
+          address: parts.first.flatMap { cell.address(of: target, at: $0) })
+      ]
       element.hint = name.isEmpty ? nil : name
     }
     return element

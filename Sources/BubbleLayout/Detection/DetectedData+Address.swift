@@ -4,21 +4,26 @@ extension DetectedData {
   /// postal addresses.
   ///
   /// - Parameter text: The text in which the data was found.
-  /// - Complexity: Linear in the text.
-  public func address(in text: String) -> String? { address(in: ContiguousArray(text.utf16)) }
-
-  /// Returns the address, from the UTF-16 units of the text. Callers that need the addresses of several
-  /// results in one text create the units only once.
-  ///
-  /// - Complexity: Linear in the length of the data's range.
-  package func address(in units: ContiguousArray<UInt16>) -> String? {
-    let shown = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
+  /// - Complexity: Linear in the length of the data's range. The first call for a text is linear in the text.
+  public func address(in text: String) -> String? {
+    let units = text.utf16
+    let limits = range.clamped(to: 0..<units.count)
+    let start = units.index(units.startIndex, offsetBy: limits.lowerBound)
+    let end = units.index(start, offsetBy: limits.count)
+    let shown = String(decoding: units[start..<end], as: UTF16.self)
     switch kind {
-    case .link: return shown.contains("://") ? shown : "https://" + shown
+    case .link: return Self.hasScheme(shown) ? shown : "https://" + shown
     case .mail: return "mailto:" + shown
     case .phone: return Self.number(shown).map { "tel:" + $0 }
     case .mention, .hashtag, .date, .address: return nil
     }
+  }
+
+  /// Whether an address begins with a scheme and `://`. In `example.org/?to=http://example.com`, these are in
+  /// the middle.
+  private static func hasScheme(_ shown: String) -> Bool {
+    let scheme = shown.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") }
+    return shown.utf8.dropFirst(scheme.count).starts(with: "://".utf8)
   }
 
   /// Returns the digits of a phone number, after its plus sign if it has one; nil if there are none. The

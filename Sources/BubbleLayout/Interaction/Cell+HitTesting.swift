@@ -21,15 +21,16 @@ extension Cell {
       if case .box(let box) = parts[index], box.role == .swipe { continue }
       let position = parts[index].position(at: point)
       let place = position == nil ? place(nearestTo: seen, in: .own) : nil
+      let target = target(of: index, at: point)
       return Hit(
-        id: id, target: target(of: index, at: point), part: index, position: position ?? place?.position,
+        id: id, target: target, address: address(of: target, at: index), part: index,
+        position: position ?? place?.position,
         path: position == nil ? place?.path : CellText(self, part: index)?.path)
     }
     guard isInBubble || bounds.contains(point) else { return nil }
     let place = isInBubble ? place(nearestTo: point, in: .own) : nil
     return Hit(
-      id: id, target: isInBubble ? .bubble : .background, part: nil, position: place?.position,
-      path: place?.path)
+      id: id, target: isInBubble ? .bubble : .background, position: place?.position, path: place?.path)
   }
 
   private func target(of index: Int, at point: Point) -> HitTarget {

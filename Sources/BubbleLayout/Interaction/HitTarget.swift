@@ -134,6 +134,11 @@ extension HitTarget {
     }
   }
 
+  /// The label of a footnote; nil for other targets.
+  public var footnote: String? {
+    if case .footnote(let label, _) = self { label } else { nil }
+  }
+
   /// The path of a details block, of a task's list item, or of copied code; nil for other targets.
   public var block: ContentPath? {
     switch self {
@@ -149,6 +154,10 @@ public struct Hit: Hashable, Sendable {
   public let id: MessageID?
   /// What a press at the point hits.
   public let target: HitTarget
+  /// The address that a press opens: that of a named link, of a link preview, of detected data (`tel:`,
+  /// `mailto:` and so on, see `DetectedData.address(in:)`), of a picture that has one, or of a place (`geo:`,
+  /// RFC 5870). Nil for everything else. It comes from the message, so check its scheme before you open it.
+  public let address: String?
   /// The index of the part in `Cell.parts`; nil if there is no part at the point.
   public let part: Int?
   /// The position in the text of the part. For a point in the bubble without a text part, the nearest
@@ -157,4 +166,16 @@ public struct Hit: Hashable, Sendable {
   /// The path of the text that contains the position; nil for a label that is not a text of the message, such
   /// as the time.
   public let path: ContentPath?
+
+  init(
+    id: MessageID?, target: HitTarget, address: String? = nil, part: Int? = nil,
+    position: TextPosition? = nil, path: ContentPath? = nil
+  ) {
+    self.id = id
+    self.target = target
+    self.address = address
+    self.part = part
+    self.position = position
+    self.path = path
+  }
 }

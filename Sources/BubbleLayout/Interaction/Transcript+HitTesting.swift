@@ -8,7 +8,7 @@ extension Transcript {
   /// - Complexity: Logarithmic in the number of messages, and linear in the parts of the message that is hit.
   public func hit(at point: Point) -> Hit? {
     if let typingFrame, typingFrame.contains(point) {
-      return Hit(id: nil, target: .typing, part: nil, position: nil, path: nil)
+      return Hit(id: nil, target: .typing)
     }
     let range = entryRange(from: point.y, to: point.y + LayoutUnit(rawValue: 1))
     guard let index = range.first else { return nil }
@@ -19,7 +19,7 @@ extension Transcript {
       switch item {
       case .separator(let separator):
         guard separator.frame.contains(point) else { return nil }
-        return Hit(id: separator.id, target: .separator(separator.kind), part: nil, position: nil, path: nil)
+        return Hit(id: separator.id, target: .separator(separator.kind))
       case .message(let cell):
         return cell.hit(at: Point(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY))
       case .typing: continue

@@ -82,11 +82,15 @@ extension bubble_rows_view: SizedStruct {
 }
 extension bubble_outline: SizedStruct {}
 extension bubble_image: SizedStruct {}
-extension bubble_hit: SizedStruct {}
+extension bubble_hit: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.href) ?? MemoryLayout<Self>.size }
+}
 extension bubble_position: SizedStruct {}
 extension bubble_matches: SizedStruct {}
 extension bubble_changes: SizedStruct {}
-extension bubble_accessibility: SizedStruct {}
+extension bubble_accessibility: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.targets) ?? MemoryLayout<Self>.size }
+}
 extension bubble_measure_options: SizedStruct {}
 extension bubble_measures: SizedStruct {}
 extension bubble_carets: SizedStruct {}

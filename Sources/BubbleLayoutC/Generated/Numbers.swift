@@ -323,8 +323,8 @@ extension HitTarget.Name {
     switch self {
     case .background: 1
     case .bubble: 2
-    case .text, .spoiler: 3
-    case .data, .link, .footnote: 4
+    case .text: 3
+    case .data: 4
     case .sender: 5
     case .avatar: 6
     case .footer: 7
@@ -346,6 +346,9 @@ extension HitTarget.Name {
     case .thread: 24
     case .seenBy: 25
     case .readLess: 26
+    case .link: 27
+    case .footnote: 28
+    case .spoiler: 29
     }
   }
 }

@@ -49,7 +49,8 @@ private func tell(
       actions: content.actions.pointer, action_count: content.actions.count,
       parts: content.numbers.pointer, part_count: content.numbers.count,
       strings: content.strings.bytes.pointer, string_count: content.strings.bytes.count,
-      language: content.strings.bytes.pointer.map { $0 + Int(language.first) }
+      language: content.strings.bytes.pointer.map { $0 + Int(language.first) },
+      targets: content.targets.pointer
     ).write(to: answer)
   }
 }
@@ -91,10 +92,7 @@ extension AccessibilityElement {
 
 extension HitTarget {
   fileprivate var isInText: Bool {
-    switch self {
-    case .data, .object: true
-    default: false
-    }
+    if case .object = self { true } else { range != nil }
   }
 }
 
@@ -105,10 +103,10 @@ extension BufferContent {
       element, idText: strings.add(element.id),
       index: element.id.flatMap { state.transcript.index(of: $0) } ?? -1,
       element.standsInText ? element.id.flatMap { state.transcript.cell(withID: $0) } : nil, state.offsets)
-    let place = elements.count
+    let (place, firstAction) = (elements.count, actions.next)
     add(element, depth: 0, parent: nil, row)
     // The actions of a row are the actions of all its inner elements, which are adjacent in the array.
-    elements[place].actions = bubble_range(from: elements[place].actions.first, to: actions.next)
+    elements[place].actions = bubble_range(from: firstAction, to: actions.next)
   }
 
   private func add(
@@ -143,18 +141,15 @@ extension BufferContent {
   /// - Parameter text: The text that contains the element; nil if there is none.
   private func add(_ action: AccessibilityAction, _ element: UInt32, in text: ElementRow.Text?) {
     var target = bubble_hit.nothing
-    target.take(action.target)
+    target.take(action.target, text?.offsets ?? Offsets(map: nil))
     var entry = bubble_action()
     entry.kind = action.kind.number
     entry.element = element
     entry.name = strings.add(action.name)
     (entry.target, entry.index, entry.card) = (target.target, target.index, target.card)
-    (entry.span_kind, entry.span_range) = (.max, .none)
+    (entry.span_kind, entry.span_range) = (target.span_kind, target.span_range)
     entry.path = strings.add(action.target.isInText ? text?.path : nil)
-    if case .data(let data) = action.target {
-      entry.span_kind = data.kind.number
-      entry.span_range = (text?.offsets ?? Offsets(map: nil)).outside(data.range)
-    }
     actions.append(entry)
+    targets.append(strings.add(action.target, address: action.address))
   }
 }

@@ -19,11 +19,9 @@ public func bubble_transcript_hit(
       answer.take(found, state.offsets, in: cell)
     }
     buffer.content.with { content in
-      if let found, let id = found.id {
-        (answer.id, answer.path) = content.answer(id, path: found.path)
-      } else {
-        content.removeAll()
-      }
+      content.removeAll()
+      let strings = found.map { content.strings.add($0) }
+      if let found, let strings { answer.take(strings, of: found, in: content.strings) }
       answer.write(to: hit)
     }
   }
@@ -40,28 +38,62 @@ extension bubble_hit {
   /// - Parameter cell: The cell that was hit; nil for a row between messages.
   fileprivate mutating func take(_ found: Hit, _ kind: OffsetKind, in cell: Cell?) {
     part = found.part.map { UInt32(clamping: $0) } ?? .max
+    // The range of the target is in the same text as the position, so the same conversion of offsets applies.
+    let offsets = kind.map(of: cell?.text(of: found) ?? "")
     if let position = found.position {
-      let offsets = kind.map(of: cell?.text(of: found) ?? "")
       offset = offsets.outside(position.offset)
       affinity = position.affinity.number
-      // The detected data is in the same text as the position, so the same conversion of offsets applies.
-      if case .data(let data) = found.target {
-        span_kind = data.kind.number
-        span_range = offsets.outside(data.range)
-      }
     }
-    take(found.target)
+    take(found.target, offsets)
   }
 
-  /// Sets the members that describe what a press does, except for the range of a link or a mention.
-  mutating func take(_ target: HitTarget) {
+  /// Sets the members that describe what a press does, except for texts.
+  ///
+  /// - Parameter offsets: The conversion of offsets in the text that contains the target.
+  mutating func take(_ target: HitTarget, _ offsets: Offsets) {
     self.target = target.name.number
     index = target.index.map { UInt32(clamping: $0) } ?? .max
+    span_range = target.range.map(offsets.outside) ?? .none
     switch target {
+    case .data(let data): span_kind = data.kind.number
+    case .link: span_kind = DataKind.link.number
     case .card(let kind, _): card = kind.number
     case .separator(.unread): self.target = UInt32(BUBBLE_HIT_UNREAD.rawValue)
     default: break
     }
+  }
+}
+
+/// The places of the texts of a hit in a result.
+private struct HitStrings {
+  let id: bubble_range
+  let path: bubble_range
+  let target: bubble_action_target
+}
+
+extension StringPool {
+  /// Adds the texts of a hit.
+  fileprivate mutating func add(_ hit: Hit) -> HitStrings {
+    HitStrings(id: add(hit.id), path: add(hit.path), target: add(hit.target, address: hit.address))
+  }
+
+  /// Adds the texts of a target.
+  mutating func add(_ target: HitTarget, address: String?) -> bubble_action_target {
+    bubble_action_target(href: add(address), footnote: add(target.footnote), block: add(target.block))
+  }
+}
+
+extension bubble_hit {
+  /// Sets the members that point to texts. Nothing may be added to the result afterwards.
+  fileprivate mutating func take(_ places: HitStrings, of hit: Hit, in strings: borrowing StringPool) {
+    if let id = hit.id { self.id = strings.id(id, at: places.id) }
+    path = strings.path(at: places.path)
+    block = strings.path(at: places.target.block)
+    let (href, footnote) = (
+      strings.path(at: places.target.href), strings.path(at: places.target.footnote)
+    )
+    (self.href, href_length) = (href.text, href.length)
+    (self.footnote, footnote_length) = (footnote.text, footnote.length)
   }
 }
 

@@ -26,6 +26,7 @@ final class BufferContent {
   var bytes = FlatArray<UInt8>()
   var elements = FlatArray<bubble_element>()
   var actions = FlatArray<bubble_action>()
+  var targets = FlatArray<bubble_action_target>()
   var numbers = FlatArray<UInt32>()
   var measures = FlatArray<bubble_measure>()
   var lines = FlatArray<bubble_line>()
@@ -44,6 +45,7 @@ final class BufferContent {
     bytes.removeAll()
     elements.removeAll()
     actions.removeAll()
+    targets.removeAll()
     numbers.removeAll()
     measures.removeAll()
     lines.removeAll()
@@ -73,13 +75,10 @@ final class BufferContent {
   }
 
   /// Stores an id as the result of a call, and returns it.
-  func answer(_ id: MessageID) -> bubble_id { answer(id, path: nil).id }
-
-  /// Stores an id and a path within its message as the result of a call, and returns them.
-  func answer(_ id: MessageID, path: ContentPath?) -> (id: bubble_id, path: bubble_content_path) {
+  func answer(_ id: MessageID) -> bubble_id {
     removeAll()
-    let places = (id: strings.add(id), path: strings.add(path))
-    return (strings.id(id, at: places.id), strings.path(at: places.path))
+    let place = strings.add(id)
+    return strings.id(id, at: place)
   }
 }
 

@@ -56,6 +56,7 @@ extension RowArrays {
     for found in text.detected {
       var entry = bubble_span(found.kind.number, offsets.outside(found.range))
       entry.ink = UInt32(text.foreground(of: found).index)
+      entry.href = strings.add(found.address(in: text.text))
       spans.append(entry)
     }
     entry.detected = bubble_range(from: firstFound, to: spans.next)

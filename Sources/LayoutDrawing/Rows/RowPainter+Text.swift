@@ -1,5 +1,4 @@
 import BubbleLayout
-import Foundation
 import TextLayout
 
 extension RowPainter {
@@ -48,16 +47,16 @@ extension ColoredText {
     self.hidden = hidden
     ranges = part.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
     guard !ranges.isEmpty else { return }
-    let units = Array(part.text.utf16)
-    var layers = part.detected.filter { $0.range.upperBound <= units.count }.map { found in
-      (range: found.range, address: found.address(in: units))
+    let whole = 0..<part.text.utf16.count
+    var layers = part.detected.map { found in
+      (range: found.range.clamped(to: whole), address: found.address(in: part.text))
     }
-    for span in part.spans {
-      guard let address = span.address else { continue }
-      layers.append((span.range.clamped(to: 0..<units.count), address.isFollowed ? address : nil))
+    layers += part.spans.compactMap { span in
+      span.address.map { (range: span.range.clamped(to: whole), address: $0) }
     }
     links = RangeLayers.visible(layers.map(\.range)).compactMap { range, layer in
-      layers[layer].address.map { ColoredLink(range: range, address: $0) }
+      guard let address = layers[layer].address, address.isFollowed else { return nil }
+      return ColoredLink(range: range, address: address)
     }
   }
 }
@@ -68,23 +67,5 @@ extension String {
   fileprivate var isFollowed: Bool {
     let start = prefix(8).lowercased()
     return ["http://", "https://", "ftp://", "mailto:", "tel:"].contains { start.hasPrefix($0) }
-  }
-}
-
-extension DetectedData {
-  /// Returns the address of the data; nil if it has none.
-  ///
-  /// - Parameter units: The text that contains the data, in UTF-16 code units.
-  fileprivate func address(in units: [UInt16]) -> String? {
-    let text = String(decoding: units[range], as: UTF16.self)
-    switch kind {
-    case .link:
-      guard let end = text.range(of: "://") else { return "https://" + text }
-      // Other schemes, such as `javascript:`, could run code from a message.
-      return ["http", "https", "ftp"].contains(text[..<end.lowerBound].lowercased()) ? text : nil
-    case .mail: return "mailto:" + text
-    case .phone: return "tel:" + text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
-    case .mention, .hashtag, .date, .address: return nil
-    }
   }
 }

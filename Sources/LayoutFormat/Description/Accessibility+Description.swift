@@ -23,6 +23,9 @@ extension AccessibilityElement {
     sink.optional("states", ValueList(unlessEmpty: states))
     // The row itself lists no actions, because its actions are those of its inner elements.
     sink.optional("actions", depth == 0 ? nil : ValueList(unlessEmpty: actions.map(\.kind)))
+    let targets = depth == 0 ? [] : actions
+    sink.optional("href", targets.lazy.compactMap(\.address).first)
+    sink.optional("footnote", targets.lazy.compactMap(\.target.footnote).first)
     sink.optional("parts", ValueList(unlessEmpty: parts))
     sink.optional("range", range)
   }

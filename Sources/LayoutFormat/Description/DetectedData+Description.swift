@@ -7,7 +7,6 @@ extension TextPart {
   /// - Parameter origin: The top left corner of the block.
   func describeDetected(at origin: Point, to sink: inout some LayoutSink) {
     guard !detected.isEmpty else { return }
-    let units = ContiguousArray(text.utf16)
     // The ranges ascend, so the walk is linear in the text, whatever their number.
     var walk = SelectionWalk(block)
     sink.list("detected", of: "detected", detected) { found, _, sink in
@@ -17,7 +16,7 @@ extension TextPart {
       // The address and the rectangles follow from the text and its lines. Formats for comparison do not need
       // them.
       guard !sink.detail.isExplicit else { return }
-      sink.optional("href", found.address(in: units))
+      sink.optional("href", found.address(in: text))
       let rects = walk.rects(for: found.range).map { $0.rect.offset(x: origin.x, y: origin.y) }
       sink.optional("rects", ValueList(unlessEmpty: rects))
     }

@@ -3,14 +3,14 @@ import LayoutFormat
 import TextLayout
 
 extension Hit {
-  /// - Parameter text: The text of the link or mention that was hit; nil if there is none.
+  /// - Parameter text: The text of the detected data that was hit; nil if there is none.
   func describe(text: String?, to sink: inout some LayoutSink) {
     sink.nullable("id", id)
     sink.field("target", target.name)
     sink.optional("kind", target.kind)
     sink.optional("index", target.index)
     if let range = target.range { sink.range(from: range.lowerBound, to: range.upperBound) }
-    sink.optional("href", target.address(of: text))
+    sink.optional("href", address)
     sink.optional("footnote", target.footnote)
     sink.optional("block", target.block)
     sink.optional("text", text)
@@ -41,22 +41,5 @@ extension HitTarget {
     case .separator(let kind): kind.rawValue
     default: nil
     }
-  }
-
-  /// Returns the address of a link or of detected data; nil for other targets.
-  ///
-  /// - Parameter text: The text of the detected data.
-  fileprivate func address(of text: String?) -> String? {
-    switch self {
-    case .link(let address, _): return address
-    case .data(let data):
-      return text.flatMap { DetectedData(kind: data.kind, range: 0..<$0.utf16.count).address(in: $0) }
-    default: return nil
-    }
-  }
-
-  /// The label of a footnote; nil for other targets.
-  fileprivate var footnote: String? {
-    if case .footnote(let label, _) = self { label } else { nil }
   }
 }

@@ -798,7 +798,7 @@ pub struct bubble_span {
     pub looks: u32,
     /// The application's name for the range.
     pub tag: bubble_range,
-    /// The address that the range links to, and the title of the link.
+    /// The address that the range links to, for detected data as in bubble_hit, and the title of the link.
     pub href: bubble_range,
     pub title: bubble_range,
     /// The label of the footnote that the range refers to.
@@ -1348,7 +1348,7 @@ pub const BUBBLE_HIT_NOTHING: bubble_target = 0;
 pub const BUBBLE_HIT_BACKGROUND: bubble_target = 1;
 pub const BUBBLE_HIT_BUBBLE: bubble_target = 2;
 pub const BUBBLE_HIT_TEXT: bubble_target = 3;
-/// A link, a mention or other detected data; `span_kind` is its kind.
+/// A link, a mention or other data that was detected in a text; `span_kind` is its kind.
 pub const BUBBLE_HIT_DATA: bubble_target = 4;
 pub const BUBBLE_HIT_SENDER: bubble_target = 5;
 pub const BUBBLE_HIT_AVATAR: bubble_target = 6;
@@ -1368,11 +1368,11 @@ pub const BUBBLE_HIT_UNREAD: bubble_target = 17;
 pub const BUBBLE_HIT_TYPING: bubble_target = 18;
 /// An emoji of the application or a mention: `index` is its number in the text.
 pub const BUBBLE_HIT_OBJECT: bubble_target = 19;
-/// The summary of a details block, or the label below an expandable quote; `path` names the block.
+/// The summary of a details block, or the label below an expandable quote; `block` is its path.
 pub const BUBBLE_HIT_DETAILS: bubble_target = 20;
-/// The check box of a task.
+/// The check box of a task: `block` is the path of the list item.
 pub const BUBBLE_HIT_TASK: bubble_target = 21;
-/// The icon that copies code.
+/// The icon that copies code: `block` is the path of the code.
 pub const BUBBLE_HIT_COPY: bubble_target = 22;
 /// The original sender of a forwarded message.
 pub const BUBBLE_HIT_FORWARDED: bubble_target = 23;
@@ -1382,6 +1382,12 @@ pub const BUBBLE_HIT_THREAD: bubble_target = 24;
 pub const BUBBLE_HIT_SEEN_BY: bubble_target = 25;
 /// The label below a long text that is shown whole.
 pub const BUBBLE_HIT_READ_LESS: bubble_target = 26;
+/// A range of a text that links to an address: `href` is the address.
+pub const BUBBLE_HIT_LINK: bubble_target = 27;
+/// The reference to a footnote: `footnote` is its label.
+pub const BUBBLE_HIT_FOOTNOTE: bubble_target = 28;
+/// A range of a text that is covered. Links in the range cannot be hit.
+pub const BUBBLE_HIT_SPOILER: bubble_target = 29;
 
 pub type bubble_card = c_uint;
 pub const BUBBLE_CARD_VOICE: bubble_card = 0;
@@ -1416,13 +1422,23 @@ pub struct bubble_hit {
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
-    /// For a link or a mention, its bubble_span_kind and its range in the part's text; BUBBLE_NONE for other targets.
+    /// For detected data its bubble_span_kind, for a named link BUBBLE_SPAN_LINK; BUBBLE_NONE for other targets.
     pub span_kind: u32,
+    /// For data, a link, a footnote or a spoiler, its range in the part's text; BUBBLE_NONE for other targets.
     pub span_range: bubble_offsets,
     /// The id of the message. Its text is in the buffer.
     pub id: bubble_id,
     /// The path of the text that contains `offset`, in the buffer; NULL for a position in none of the message's texts, such as the time.
     pub path: bubble_content_path,
+    /// The address that a press opens, in the buffer: that of a named link, of a link preview, of detected data ("https:", "mailto:", "tel:"),
+    /// of a picture that has one, or of a place ("geo:"); NULL for none. It comes from the message, so check its scheme before you open it.
+    pub href: *const c_char,
+    pub href_length: usize,
+    /// The label of a footnote, in the buffer; NULL for other targets.
+    pub footnote: *const c_char,
+    pub footnote_length: usize,
+    /// The path of a details block, of a task's list item, or of code to copy, in the buffer; NULL for other targets.
+    pub block: bubble_content_path,
 }
 
 sized!(bubble_hit);
@@ -1567,14 +1583,27 @@ pub struct bubble_action {
     pub target: u32,
     pub index: u32,
     pub card: u32,
-    /// For a link or a mention, its bubble_span_kind and its range; BUBBLE_NONE for other targets.
+    /// As in bubble_hit.
     pub span_kind: u32,
     pub span_range: bubble_offsets,
-    /// The path (bubble_content_path) of the text that contains a link, a mention or an object, in `strings`; empty for other targets.
+    /// The path (bubble_content_path) of the text that contains data, a link, a footnote, a spoiler or an object, in `strings`; BUBBLE_NONE
+    /// for other targets.
     pub path: bubble_range,
 }
 
 zeroed!(bubble_action);
+
+/// More about the target of an action, as in bubble_hit: ranges of `strings`, BUBBLE_NONE for none.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_action_target {
+    pub href: bubble_range,
+    pub footnote: bubble_range,
+    /// A bubble_content_path.
+    pub block: bubble_range,
+}
+
+zeroed!(bubble_action_target);
 
 /// A result that contains what screen readers say.
 #[repr(C)]
@@ -1593,6 +1622,8 @@ pub struct bubble_accessibility {
     pub string_count: usize,
     /// The language of the words that the library adds (BCP 47), such as "de-DE"; ends in a NUL.
     pub language: *const c_char,
+    /// The targets of `actions`, in the same order: `action_count` of them.
+    pub targets: *const bubble_action_target,
 }
 
 sized!(bubble_accessibility);

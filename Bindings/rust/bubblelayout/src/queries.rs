@@ -4,21 +4,35 @@ use crate::calls::{bytes, call, slice, Buffer};
 use crate::sys;
 use crate::{Error, MessageId, Rect, Transcript};
 use std::ops::Range;
+use std::os::raw::c_char;
 
 /// The result of a hit test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
     /// A `bubble_target`, such as `sys::BUBBLE_HIT_TEXT`.
     pub target: u32,
+    /// The id of the message; None for a point above, below or beside all rows.
+    pub id: Option<MessageId>,
     /// The path of the text that contains `offset`, as a JSON Pointer; None for a text that is not one of the
     /// message's own.
-    pub id: Option<MessageId>,
-    /// The byte offset in that text; None if no text is at the point.
     pub path: Option<String>,
     /// The place in that text, in bytes; None for no text.
     pub offset: Option<usize>,
     /// The number of the attachment, answer, button or reaction; None for other targets.
     pub index: Option<usize>,
+    /// A `bubble_card`; None for other targets.
+    pub card: Option<u32>,
+    /// For detected data its `bubble_span_kind`, for a named link `sys::BUBBLE_SPAN_LINK`; None for other targets.
+    pub span_kind: Option<u32>,
+    /// For data, a link, a footnote or a spoiler, its range in that text, in bytes; None for other targets.
+    pub span_range: Option<Range<usize>>,
+    /// The address that a press opens: that of a named link, a link preview, detected data (`https:`, `mailto:`, `tel:`), a
+    /// picture that has one, or a place (`geo:`); None for none. It comes from the message, so check its scheme before you open it.
+    pub href: Option<String>,
+    /// The label of a footnote; None for other targets.
+    pub footnote: Option<String>,
+    /// The path of a details block, of a task's list item, or of code to copy, as a JSON Pointer; None for other targets.
+    pub block: Option<String>,
 }
 
 /// A range of one of a message's texts.
@@ -48,6 +62,12 @@ impl Transcript {
                 path: path(&hit.path),
                 offset: number(hit.offset),
                 index: number(hit.index),
+                card: number(hit.card).map(|card| card as u32),
+                span_kind: number(hit.span_kind).map(|kind| kind as u32),
+                span_range: number(hit.span_range.start).map(|start| start..hit.span_range.end as usize),
+                href: text(hit.href, hit.href_length),
+                footnote: text(hit.footnote, hit.footnote_length),
+                block: path(&hit.block),
             }
         })
     }
@@ -90,6 +110,12 @@ impl Transcript {
 /// # Safety
 /// The text of the path is valid.
 unsafe fn path(path: &sys::bubble_content_path) -> Option<String> {
-    let bytes = (!path.text.is_null()).then(|| slice(path.text.cast::<u8>(), path.length))?;
+    text(path.text, path.length)
+}
+
+/// # Safety
+/// The text is NULL, or has this length in bytes.
+unsafe fn text(text: *const c_char, length: usize) -> Option<String> {
+    let bytes = (!text.is_null()).then(|| slice(text.cast::<u8>(), length))?;
     Some(String::from_utf8_lossy(bytes).into_owned())
 }

@@ -163,6 +163,26 @@ fn what_is_found_is_where_a_press_says_it_is() {
 }
 
 #[test]
+fn every_link_and_footnote_says_where_it_leads() {
+    let engine = Engine::bundled().unwrap();
+    let text = "[the page](https://example.org/a) and note[^n] or www.example.net\n\n[^n]: Yes";
+    let message = format!("{{\"id\":1,\"sender\":\"ann\",\"format\":\"markdown\",\"text\":{text:?}}}");
+    let chat = opened(&engine, &message);
+    let at = |start: usize, end: usize| {
+        let range = bubblelayout::Match { id: 1.into(), path: Some("/blocks/0".to_owned()), range: start..end };
+        let rect = chat.rects(&range).unwrap()[0];
+        chat.hit(rect.x + rect.width / 2.0, rect.y + rect.height / 2.0).unwrap()
+    };
+    let link = at(0, 8);
+    assert_eq!((link.target, link.span_kind), (sys::BUBBLE_HIT_LINK, Some(sys::BUBBLE_SPAN_LINK)));
+    assert_eq!((link.href.as_deref(), link.span_range), (Some("https://example.org/a"), Some(0..8)));
+    let note = at(17, 18);
+    assert_eq!((note.target, note.footnote.as_deref(), note.href), (sys::BUBBLE_HIT_FOOTNOTE, Some("n"), None));
+    let data = at(22, 37);
+    assert_eq!((data.target, data.href.as_deref()), (sys::BUBBLE_HIT_DATA, Some("https://www.example.net")));
+}
+
+#[test]
 fn errors_name_the_place() {
     let engine = Engine::bundled().unwrap();
     assert_eq!(Style::preset("nothing").unwrap_err().status, Status::Style);

@@ -39,13 +39,14 @@ fields! {
     bubble_rows_view { size, rows, row_count, bubbles, bubble_count, patches, patch_count, parts, part_count, spans, span_count, bars, bar_count, lines, line_count, runs, run_count, glyphs, clusters, glyph_count, features, feature_count, fonts, font_count, variations, variation_count, operations, operation_count, paths, path_count, verbs, verb_count, points, point_count, stops, stop_count, subjects, subject_count, strings, string_count, background, reserved, objects, object_count, highlights, highlight_count, highlight_rects, highlight_rect_count, cell_elements, cell_element_count, rules, rule_count, colored_runs, colored_run_count }
     bubble_outline { size, verbs, verb_count, points, point_count, units_per_em, reserved }
     bubble_image { size, png, length, left, top, width, height, units_per_em, reserved }
-    bubble_hit { size, target, index, card, part, offset, affinity, span_kind, span_range, id, path }
+    bubble_hit { size, target, index, card, part, offset, affinity, span_kind, span_range, id, path, href, href_length, footnote, footnote_length, block }
     bubble_position { size, id, path, offset, affinity }
     bubble_match { id, path, range }
     bubble_matches { size, matches, count }
     bubble_element { role, states, depth, parent, id_text, id_number, index, label, value, hint, range, parts, actions, frame }
     bubble_action { kind, element, name, target, index, card, span_kind, span_range, path }
-    bubble_accessibility { size, elements, element_count, actions, action_count, parts, part_count, strings, string_count, language }
+    bubble_action_target { href, footnote, block }
+    bubble_accessibility { size, elements, element_count, actions, action_count, parts, part_count, strings, string_count, language, targets }
     bubble_change { kind, is_move, id, index, old_frame, frame }
     bubble_changes { size, changes, count, old_height, height, changes_all, reserved }
     bubble_composer_options { size, family, font_size, inset_top, inset_left, inset_bottom, inset_right, maximum_height, maximum_count, placeholder, style, flags, reserved }
