@@ -49,8 +49,8 @@ let package = Package(
       name: "fuzz",
       dependencies: ["FontParts", "FormulaParts", "FuzzParts", "MarkdownParts"]
         + libraries(
-          "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens",
-          "LayoutSession"),
+          "BubbleLayout", "Markdown", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting",
+          "LayoutGoldens", "LayoutSession"),
       swiftSettings: strict),
     // Makes random edits for a given time and checks that memory stays bounded.
     .executableTarget(

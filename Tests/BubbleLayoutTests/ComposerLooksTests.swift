@@ -94,7 +94,7 @@ import TextLayout
   @Test(arguments: [
     ("**x**", "x", TextEmphases.bold), ("_a b_", "a b", .italic), ("`c`", "c", .code),
     ("~~s~~", "s", .strike),
-    ("||h||", "h", .spoiler),
+    ("||h||", "h", .spoiler), ("**https://x.org/a**", "https://x.org/a", .bold),
   ])
   func markdownBecomesLooks(typed: String, shown: String, emphasis: TextEmphases) throws {
     var composer = try ComposerTests.composer("so ", style: ComposerStyle(convertsMarkdown: true))
@@ -113,6 +113,9 @@ import TextLayout
 
   @Test(arguments: [
     "snake_case_", "****", "** x**", "**x **", "2 ** 3 **", "__", "_a\nb_", "``", "a~~b", "x || y ||",
+    "https://example.org/_next_/x ", "https://example.org/a**b** ", "see www.example.org/`x` ", "~/_a_ b",
+    "src/**/x**/y ",
+    "a.b_c_@example.org ", "_https://example.org/a_b_", "C:\\_a_ b",
   ])
   func otherSignsStay(typed: String) throws {
     var composer = try ComposerTests.composer(style: ComposerStyle(convertsMarkdown: true))

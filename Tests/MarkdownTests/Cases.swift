@@ -23,6 +23,7 @@ enum Cases {
     "[a]: /one\n[b]: <two> 'title\nover lines'\ntext [a] [b]\n\n[c]: /three\n\"not a title\" x\n",
     "\tcode\n\n    more\n\n- \tx\n\n\t\ty\n",
     "*a **b** c* _d_ snake_case 2*3*4 **「…」**です ~one~ ~~two~~ ~~~\n",
+    "https://example.org/__a__/`b` **www.example.org/_c_** _a_b@example.org_ [x https://example.org/*d*](u) x.org/~~e~~\n",
   ]
 
   /// Hostile texts of a given length, which a parser must read in linear time.
@@ -38,6 +39,8 @@ enum Cases {
     ),
     ("emphasis", { String(repeating: "*a_", count: $0 / 3) }),
     ("stars", { String(repeating: "*a **a ", count: $0 / 7) }),
+    ("addresses", { String(repeating: "https://x.org/_a_ *", count: $0 / 19) }),
+    ("half addresses", { String(repeating: "_www.a_@http://a.b@", count: $0 / 19) }),
     ("strikes", { String(repeating: "~~a", count: $0 / 3) }),
     ("angles", { String(repeating: "<", count: $0) }),
     ("comments", { String(repeating: "a <!-- ", count: $0 / 7) }),

@@ -16,7 +16,8 @@ package enum MarkdownPieces {
     "<div>\n", "</div>\n", "<!-- ", " -->", "<!-->", "<?", "?>", "<![CDATA[", "]]>", "<script>", "</script>",
     "<pre>",
     "<details>\n", "<details open>", "<summary>", "</summary>\n", "</details>\n", "<a href=\"", "\">", "</a>",
-    "<http://x.y>", "<a@b.c>", "http://x.y", "&", "&amp;", "&#35;", "&nbsp", "&#x1F600;", ";", "!", ".", ":",
+    "<http://x.y>", "<a@b.c>", "http://x.y", "https://x.org/", "www.x.org/", "x.org/_", "@x.org", "&",
+    "&amp;", "&#35;", "&nbsp", "&#x1F600;", ";", "!", ".", ":",
     "/", "0", "1", "+", "-1",
     "{", "}", "^", "%20", "\u{FFFD}", "e\u{301}",
   ]

@@ -91,6 +91,9 @@ let callbacks: [String: Callback] = [
   "tables": {
     TablesTarget.run(bytes($0, $1)); return 0
   },
+  "addresses": {
+    AddressesTarget.run(bytes($0, $1)); return 0
+  },
 ]
 
 // libFuzzer starts the program again for merging, and leaves the target out. The environment then names it.

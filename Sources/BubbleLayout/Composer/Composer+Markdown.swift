@@ -1,4 +1,5 @@
 import TextLayout
+import TextUnicode
 
 extension Composer {
   /// The Markdown delimiters for emphasis, which are called marks here. Longer marks come first.
@@ -10,13 +11,25 @@ extension Composer {
   /// Gives the text before the caret its emphasis, if the caret is after a closing mark.
   ///
   /// The text between the two marks has to be on one line. It must not begin or end with white space, and
-  /// must not be code already. The change is an undo step of its own, so undoing it restores the typed marks.
+  /// must not be code already. In an address nothing is a mark, and no mark opens inside a path. The change is an undo step of its own, so undoing it restores the typed marks.
   mutating func convertMarkdown() {
     guard selection.isEmpty, markedRange == nil else { return }
     let units = Array(text.utf16)
     let end = selection.lowerBound
+    guard let last = text.utf16.prefix(end).last, Self.marks.contains(where: { $0.mark.last == last }) else {
+      return
+    }
+    let addresses = Self.addresses(in: units[..<end])
     for (mark, emphasis) in Self.marks where units[..<end].suffix(mark.count).elementsEqual(mark) {
-      guard let start = opening(of: mark, closedAt: end - mark.count, in: units) else { continue }
+      let closing = end - mark.count..<end
+      // An underscore directly after an address may belong to it, as in `https://example.org/a_b`.
+      let mayGoOn = mark == [UInt16(UInt8(ascii: "_"))]
+      guard
+        !addresses.contains(where: {
+          $0.overlaps(closing) || mayGoOn && $0.upperBound == closing.lowerBound
+        }),
+        let start = opening(of: mark, closedAt: closing.lowerBound, outside: addresses, in: units)
+      else { continue }
       let range = start + mark.count..<end - mark.count
       guard !isWithinCode(start, mark, in: units), !spans.emphases(in: range).contains(.code),
         isCaretStop(start), isCaretStop(range.lowerBound), isCaretStop(range.upperBound)
@@ -48,8 +61,20 @@ extension Composer {
     return isWithin
   }
 
-  /// Returns the offset of the opening mark for a closing mark; nil if there is none.
-  private func opening(of mark: [UInt16], closedAt end: Int, in units: [UInt16]) -> Int? {
+  /// Returns the ranges of the addresses on the line with the end of a text.
+  private static func addresses(in units: ArraySlice<UInt16>) -> [Range<Int>] {
+    let start = units.lastIndex(where: endsParagraph).map { $0 + 1 } ?? units.startIndex
+    let line = String(decoding: units[start...], as: UTF16.self)
+    return AddressScanner.addresses(in: line).filter(\.protectsMarkup).map {
+      $0.range.lowerBound + start..<$0.range.upperBound + start
+    }
+  }
+
+  /// Returns the offset of the opening mark for a closing mark; nil if there is none. An opening mark is
+  /// neither inside an address nor after a slash, as in a path.
+  private func opening(
+    of mark: [UInt16], closedAt end: Int, outside addresses: [Range<Int>], in units: [UInt16]
+  ) -> Int? {
     let sign = mark[0]
     // A closing mark must follow a character other than a space, and must not be part of a longer row of the
     // same character.
@@ -58,10 +83,13 @@ extension Composer {
     while place >= mark.count {
       if Self.endsParagraph(units[place]) { return nil }
       let start = place - mark.count
-      if units[start..<place].elementsEqual(mark), units[place] != sign, !Self.isSpace(units[place]) {
+      if units[start..<place].elementsEqual(mark), units[place] != sign, !Self.isSpace(units[place]),
+        !addresses.contains(where: { $0.overlaps(start..<place) })
+      {
         guard start > 0 else { return 0 }
         let before = units[start - 1]
-        if before != sign, !Self.isLetterOrDigit(before) { return start }
+        let isInPath = before == UInt16(UInt8(ascii: "/")) || before == UInt16(UInt8(ascii: "\\"))
+        if before != sign, !isInPath, !Self.isLetterOrDigit(before) { return start }
       }
       place -= 1
     }

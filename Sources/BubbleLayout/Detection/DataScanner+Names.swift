@@ -2,7 +2,7 @@
 extension DataScanner {
   /// Returns the end of a mention such as `@name`; nil if there is none. The name may contain single dots and
   /// hyphens, and `@host` may follow the name.
-  func mentionEnd(at start: Int) -> Int? {
+  mutating func mentionEnd(at start: Int) -> Int? {
     let previous = start - 1
     if text.joinsWords(previous) || text.isOne(of: "@/\\", previous) { return nil }
     guard text.isWord(start + 1), !text.isMark(start + 1) else { return nil }
@@ -10,8 +10,7 @@ extension DataScanner {
     while text.isWord(end) || text.isOne(of: ".-", end) && text.isWord(end + 1) && text.isWord(end - 1) {
       end += 1
     }
-    if text[end] == 0x40 { return hostEnd(at: end + 1) ?? end }
-    return end
+    return text[end] == 0x40 ? mailEnd(around: end) ?? end : end
   }
 
   /// Returns the end of a hashtag such as `#name`; nil if there is none. A name of only digits is a number,

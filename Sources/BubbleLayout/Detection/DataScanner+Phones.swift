@@ -1,18 +1,21 @@
-/// Finds phone numbers by the form of their groups of digits.
+/// Finds phone numbers.
 ///
-/// A phone number has seven to fifteen digits (E.164). It begins with `+`, `0` or an area code in
-/// parentheses, or it has one of the usual groupings: 555-1234, 555 123 4567, 1-800-555-1234, 138 1234 5678,
-/// 12 34 56 78 90. Ten or eleven digits in a row are a phone number too. Other numbers, versions, years and
-/// amounts are not detected.
+/// A phone number has seven to fifteen digits (E.164) and a mark of one: a plus sign with a country code and as
+/// many digits as that country's numbers have, an area code in parentheses, a word such as `Tel:` before it, or
+/// groups as in the usual spellings of some country (`PhoneForms`). Digits in a row are a number only if they
+/// begin like a mobile number. Orders, cards, accounts, books, versions, years and amounts are not detected.
 extension DataScanner {
   /// The beginning of a number, up to the end of one of its groups.
-  private struct PhonePrefix {
+  struct PhonePrefix {
     var end = 0
-    var digits = 0
+    /// The values of the digits.
+    var digits: [UInt8] = []
     var groups: [Int] = []
     /// The characters between the groups.
     var separators: [UInt16] = []
     var hasAreaInParentheses = false
+    /// Whether the digit 0 that is not dialled abroad is in parentheses, as in `+44 (0)20`.
+    var hasSpareZero = false
   }
 
   private static let longestPhone = 32
@@ -28,15 +31,30 @@ extension DataScanner {
   func phoneEnd(at start: Int) -> Int? {
     guard mayStartNumber(at: start) else { return nil }
     let hasPlus = text[start] == 0x2B
-    let startsWithZero = text[start] == 0x30
+    // A group after other digits is the middle of a longer number.
+    if text.isDigit(start), isSeparator(text[start - 1]), text.isDigit(start - 2) { return nil }
+    let isNamed = !hasPlus && PhoneForms.isName(text.lowercased(wordBefore(start)))
     // The longest prefix with an accepted form is used. So a further number after a space is not included.
     for prefix in phonePrefixes(at: start).reversed() {
-      guard (7...15).contains(prefix.digits), !text.joinsWords(prefix.end) else { continue }
-      if hasPlus || prefix.hasAreaInParentheses || isPhone(prefix, startsWithZero: startsWithZero) {
-        return prefix.end
-      }
+      guard (7...15).contains(prefix.digits.count), !text.joinsWords(prefix.end) else { continue }
+      // A number with the same separator after it goes on, so that this is only a part of it.
+      let goesOn = text[prefix.end] == prefix.separators.last && text.isDigit(prefix.end + 1)
+      let isPhone =
+        hasPlus
+        ? PhoneForms.isInternational(prefix.digits, hasSpareZero: prefix.hasSpareZero)
+        : prefix.hasAreaInParentheses || isNamed || PhoneForms.isNational(prefix, goesOn: goesOn)
+      if isPhone { return prefix.end }
     }
     return nil
+  }
+
+  /// Returns the word before an offset, without a colon, a full stop and spaces between them.
+  private func wordBefore(_ start: Int) -> Range<Int> {
+    var end = start
+    while end > 0, start - end < 3, text.isOne(of: " :.", end - 1) || text[end - 1] == 0xFF1A { end -= 1 }
+    var first = end
+    while first > 0, end - first < 12, text.isWord(first - 1), !text.isDigit(first - 1) { first -= 1 }
+    return first..<end
   }
 
   private func phonePrefixes(at start: Int) -> [PhonePrefix] {
@@ -50,11 +68,11 @@ extension DataScanner {
       if text.isDigit(offset) {
         var length = 0
         while text.isDigit(offset), length <= 15 {
+          prefix.digits.append(text.digit(at: offset))
           offset += 1
           length += 1
         }
         prefix.groups.append(length)
-        prefix.digits += length
         prefix.end = offset
         if !isOpen {
           // A prefix must not end in the middle of a group of digits.
@@ -68,6 +86,7 @@ extension DataScanner {
       {
         isOpen = false
         prefix.hasAreaInParentheses = true
+        prefix.hasSpareZero = prefix.groups.last == 1 && prefix.digits.last == 0
         offset += 1
         if text.isOne(of: "-/ ", offset), text.isDigit(offset + 1) { offset += 1 }
         guard text.isDigit(offset) else { break }
@@ -86,19 +105,5 @@ extension DataScanner {
 
   private func isSeparator(_ unit: UInt16) -> Bool {
     [0x20, 0x2D, 0x2E, 0x2F, 0xA0, 0x2010, 0x2011, 0x2013, 0x202F].contains(unit)
-  }
-
-  private func isPhone(_ prefix: PhonePrefix, startsWithZero: Bool) -> Bool {
-    let groups = prefix.groups
-    if groups.count == 1 { return (10...11).contains(prefix.digits) }
-    if startsWithZero { return prefix.digits >= 7 && groups[0] >= 2 }
-    if Set(prefix.separators).count > 1 { return false }
-    let isSpaced = prefix.separators.first == 0x20
-    switch groups {
-    case [3, 4]: return !isSpaced && prefix.separators.first != 0x2F
-    case [3, 3, 4], [1, 3, 3, 4], [3, 4, 4]: return true
-    case [3, 3, 3]: return prefix.separators.first == 0x2D
-    default: return groups.count >= 4 && groups.allSatisfy { $0 == 2 } && prefix.separators.first != 0x2F
-    }
   }
 }

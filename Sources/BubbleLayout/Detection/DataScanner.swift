@@ -8,6 +8,9 @@ struct DataScanner {
   private let findsDates: Bool
   private let findsAddresses: Bool
   private(set) var found: [DetectedData] = []
+  /// The links and mail addresses of the text, and the index of the first one that has not been passed.
+  let addresses: [BareAddress]
+  private var nextAddress = 0
   /// The offset up to which the text has been scanned.
   private var position = 0
 
@@ -16,10 +19,15 @@ struct DataScanner {
     self.kinds = kinds
     findsDates = kinds.contains(.date)
     findsAddresses = kinds.contains(.address)
+    addresses = AddressScanner.addresses(in: text)
   }
 
   mutating func scan() -> [DetectedData] {
     while position < text.count {
+      if let address = addressAhead, address.range.lowerBound == position {
+        emit(address.kind == .mail ? .mail : .link, address.range)
+        continue
+      }
       switch text[position] {
       case 0x40: scan(.mention, end: mentionEnd(at: position))
       case 0x23, 0xFF03: scan(.hashtag, end: tagEnd(at: position))
@@ -38,6 +46,24 @@ struct DataScanner {
     return found
   }
 
+  /// The next link or mail address that starts here or later.
+  private var addressAhead: BareAddress? {
+    mutating get {
+      while nextAddress < addresses.count, addresses[nextAddress].range.lowerBound < position {
+        nextAddress += 1
+      }
+      return nextAddress < addresses.count ? addresses[nextAddress] : nil
+    }
+  }
+
+  /// Returns the end of the mail address that contains an offset after the current one; nil if there is none.
+  mutating func mailEnd(around offset: Int) -> Int? {
+    guard let address = addressAhead, address.kind == .mail, address.range.contains(offset) else {
+      return nil
+    }
+    return address.range.upperBound
+  }
+
   private mutating func emit(_ kind: DataKind, _ range: Range<Int>) {
     if kinds.contains(kind) { found.append(DetectedData(kind: kind, range: range)) }
     position = range.upperBound
@@ -49,9 +75,10 @@ struct DataScanner {
 
   /// Skips a word in a script without host names. It stops where a word in another script begins.
   private mutating func skipWord() {
+    let end = addressAhead?.range.lowerBound ?? text.count
     repeat {
       position += 1
-    } while text.isWord(position) && !text.isHost(position)
+    } while position != end && text.isWord(position) && !text.isHost(position)
       && !(text.isDigit(position) && text.isContinua(position - 1))
   }
 
@@ -71,16 +98,12 @@ struct DataScanner {
     return true
   }
 
-  /// Finds data in the longest range that could be a host, a scheme or the local part of a mail address.
+  /// Finds dates and postal addresses that begin with a word.
   private mutating func scanRun() {
     let start = position
+    let limit = addressAhead?.range.lowerBound ?? text.count
     var end = start
-    while text.isHost(end) || text.isMark(end) || text.isOne(of: "-._+%", end) { end += 1 }
-    if text[end] == 0x3A, text[end + 1] == 0x2F, text[end + 2] == 0x2F, let link = schemeLink(start..<end) {
-      return emit(.link, link)
-    }
-    if text[end] == 0x40, let mail = mail(start..<end) { return emit(.mail, mail) }
-    if let link = hostLink(start..<end) { return emit(.link, link) }
+    while end < limit, text.isHost(end) || text.isMark(end) || text.isOne(of: "-._+%", end) { end += 1 }
     if findsDates, let date = dateEnd(atMonth: start) ?? dateEnd(atDay: start) {
       return emit(.date, start..<date)
     }

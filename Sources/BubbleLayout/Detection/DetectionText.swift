@@ -99,6 +99,13 @@ extension DetectionText {
   /// Returns whether the character is part of a word that a new word cannot follow without a space.
   func joinsWords(_ offset: Int) -> Bool { isWord(offset) && !isContinua(offset) }
 
+  /// Returns the value of the decimal digit at an offset; 0 if there is none.
+  func digit(at offset: Int) -> UInt8 {
+    let unit = self[offset]
+    if unit < 0x80 { return UInt8(truncatingIfNeeded: unit &- 0x30) }
+    return Unicode.Scalar(unit)?.properties.numericValue.map { UInt8($0) } ?? 0
+  }
+
   /// Returns whether the unit is one of these ASCII characters.
   func isOne(of characters: StaticString, _ offset: Int) -> Bool {
     let unit = self[offset]

@@ -42,7 +42,7 @@ struct DelimiterRun: Sendable {
   var character: UInt8
   var canOpen: Bool
   var canClose: Bool
-  /// Whether a letter or digit is before the run, as in `2*3`.
+  /// Whether a letter, digit or address is before the run, as in `2*3`.
   var isInsideWord: Bool
   /// Whether the run's unpaired characters are hidden because the text is unfinished.
   var isHidden = false

@@ -30,8 +30,9 @@ extension InlineParser {
       !before.isWhiteSpace
       && (!blocksBefore || after.isWhiteSpace || after.isPunctuation || isFriendly && after.isCJK)
     var run = DelimiterRun(
-      character: character, canOpen: isLeft, canClose: isRight, isInsideWord: before.isWord, start: place,
-      length: next - place)
+      character: character, canOpen: isLeft, canClose: isRight,
+      isInsideWord: before.isWord || place == lastAddressEnd,
+      start: place, length: next - place)
     if character == UInt8(ascii: "_") {
       run.canOpen = isLeft && (!isRight || before.isPunctuation)
       run.canClose = isRight && (!isLeft || after.isPunctuation)
@@ -40,6 +41,9 @@ extension InlineParser {
       run.canOpen = false
       run.canClose = false
       run.isHidden = healing.emphasis
+    }
+    if character == UInt8(ascii: "|") || character == UInt8(ascii: "="), !isPending {
+      openSign = openSign == character && run.canClose ? 0 : run.canOpen ? character : openSign
     }
     items.append(InlineItem(kind: .run, start: place, end: next, payload: runs.count))
     stack.append(runs.count)

@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// Parses the inlines of a leaf in one pass from left to right (CommonMark 0.31.2, appendix "An algorithm for
 /// parsing nested emphasis and links").
 ///
@@ -37,6 +39,11 @@ struct InlineParser: Sendable {
   var pending = Int.max
   /// The item of the opening bracket, if the last `]` closed a bracket that is not a link; otherwise nil.
   var closedBracket: Int?
+  /// The end of the last address without markup; -1 if there is none.
+  var lastAddressEnd = -1
+  /// The character of a spoiler or mark that is open; 0 if there is none. It is closed by its sign even where
+  /// the sign is inside an address.
+  var openSign: UInt8 = 0
   private let specials: (UInt64, UInt64)
 
   /// A bracket that may open a link.
@@ -84,17 +91,26 @@ struct InlineParser: Sendable {
     looksUpLinks = false
     lastTop = -1
     closedBracket = nil
+    lastAddressEnd = -1
+    openSign = 0
     pending = .max
     end = range.upperBound
     self.isOpen = isOpen
     bytesRead += range.count
+    var addresses = AddressScanner(options.addresses ? range : range.lowerBound..<range.lowerBound)
     var place = range.lowerBound
     while place < end {
       let start = place
-      while place < end, !isSpecial(text[place]) { place += 1 }
-      if place > start { items.append(InlineItem(kind: .text, start: start, end: place)) }
+      let address = addresses.next(from: place, text)
+      let stop = address?.range.lowerBound ?? end
+      while place < stop, !isSpecial(text[place]) { place += 1 }
+      if place > start { append(.text, start, place) }
       guard place < end else { break }
-      place = readSpecial(at: place, text, references)
+      if let address, place == stop {
+        place = readAddress(address, addresses, text)
+      } else {
+        place = readSpecial(at: place, text, references)
+      }
     }
     if isOpen {
       notePending(text)
@@ -105,6 +121,15 @@ struct InlineParser: Sendable {
       noteOpenRuns()
       healRuns(text)
     }
+  }
+
+  /// Reads an address without markup: no character in it is markup (GFM's extended autolinks).
+  private mutating func readAddress(
+    _ address: BareAddress, _ addresses: AddressScanner, _ text: Span<UInt8>
+  ) -> Int {
+    let context = AddressContext(isInBrackets: !brackets.isEmpty, closer: openSign)
+    lastAddressEnd = addresses.end(of: address, context, text)
+    return append(.text, address.range.lowerBound, lastAddressEnd)
   }
 
   @inline(__always)

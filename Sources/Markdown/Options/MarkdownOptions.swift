@@ -25,6 +25,10 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   /// `<br>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`,
   /// `<strong>`, `<i>`, `<em>`, `<code>`. Other tags are shown as they are written.
   public var tags = true
+  /// Addresses without markup, such as `https://example.org/__init__.py`, `www.example.org/a_b_` and
+  /// `name_@example.org`, are text in which nothing is markup (GFM's extended autolinks). They get no address
+  /// as a link; the program that shows the text decides about that.
+  public var addresses = true
   /// `$$…$$`, `\(…\)`, `\[…\]` and code of the language `math`.
   public var math = true
   /// `$…$` by Pandoc's rule: no space inside the dollars, no digit after the second, and no letter or digit before the first.
@@ -57,6 +61,7 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
     options.alerts = false
     options.details = false
     options.tags = false
+    options.addresses = false
     options.math = false
     return options
   }

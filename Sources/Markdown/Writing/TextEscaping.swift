@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// Escapes characters so that they are read as plain characters.
 struct TextEscaping {
   let units: [UInt16]
@@ -9,6 +11,91 @@ struct TextEscaping {
   let isInLabel: Bool
 
   func write(_ range: Range<Int>, into output: inout String) {
+    var start = range.lowerBound
+    for address in addresses(in: range) {
+      write(plain: start..<address.range.lowerBound, into: &output)
+      let written = String(decoding: units[address.range], as: UTF16.self)
+      let end = address.range.upperBound
+      let isSafe = end < range.upperBound || end == units.count
+      output +=
+        isSafe && Self.staysWhole(written) && !needsEscape(after: end, in: range)
+        ? written : escapedAddress(address)
+      start = end
+    }
+    write(plain: start..<range.upperBound, into: &output)
+  }
+
+  /// Returns the addresses in a range beside or in which characters would be escaped.
+  private func addresses(in range: Range<Int>) -> [BareAddress] {
+    guard options.addresses, range.contains(where: { Self.isTrigger(units[$0]) }) else { return [] }
+    let text = String(decoding: units[range], as: UTF16.self)
+    return AddressScanner.addresses(in: text).compactMap { address in
+      guard address.protectsMarkup else { return nil }
+      var moved = address
+      moved.range = address.range.lowerBound + range.lowerBound..<address.range.upperBound + range.lowerBound
+      let isPlain =
+        !moved.range.contains { replacement(at: $0) != nil }
+        && !needsEscape(after: moved.range.upperBound, in: range)
+      return isPlain ? nil : moved
+    }
+  }
+
+  /// Whether punctuation directly after an address is escaped. The backslash would be read as a part of the
+  /// address.
+  private func needsEscape(after end: Int, in range: Range<Int>) -> Bool {
+    var offset = end
+    while offset < range.upperBound, units[offset] < 0x80, UInt8(units[offset]).isPunctuation,
+      ![UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\"")].contains(UInt8(units[offset]))
+    {
+      if replacement(at: offset) != nil { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  /// Whether an address is read as the same address wherever it is written: it has no quotes, bars and
+  /// brackets, and no two equal signs of emphasis, which may close something around it.
+  private static func staysWhole(_ address: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in address.utf8 {
+      switch byte {
+      case UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "'"), UInt8(ascii: "\\"),
+        UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "&"):
+        return false
+      case UInt8(ascii: "*"), UInt8(ascii: "="): if byte == last { return false }
+      default: break
+      }
+      last = byte
+    }
+    return true
+  }
+
+  /// Returns an address that is not read as one, so that its characters are escaped like any others.
+  private func escapedAddress(_ address: BareAddress) -> String {
+    let sign: UInt8 =
+      switch address.kind {
+      case .scheme: UInt8(ascii: ":")
+      case .mail: UInt8(ascii: "@")
+      case .www, .host: UInt8(ascii: ".")
+      }
+    var output = ""
+    var start = address.range.lowerBound
+    for offset in address.range where units[offset] == UInt16(sign) {
+      write(plain: start..<offset, into: &output)
+      output += escaped(sign)
+      start = offset + 1
+    }
+    write(plain: start..<address.range.upperBound, into: &output)
+    return output
+  }
+
+  private static func isTrigger(_ unit: UInt16) -> Bool {
+    unit == UInt16(UInt8(ascii: ":")) || unit == UInt16(UInt8(ascii: "."))
+      || unit == UInt16(UInt8(ascii: "@"))
+  }
+
+  private func write(plain range: Range<Int>, into output: inout String) {
     var run = range.lowerBound
     for offset in range {
       guard let replacement = replacement(at: offset) else { continue }

@@ -1,9 +1,11 @@
 import BubbleLayout
+import TextUnicode
 
 /// Reads the markup within a line, such as `*bold*`: marks that open and close emphases, code, and the
 /// additional markup of a dialect.
 ///
-/// A mark that opens and is never closed remains text.
+/// A mark that opens and is never closed remains text. In an address that begins outside all other markup,
+/// nothing is markup (`AddressScanner`).
 struct InlineMarkup {
   /// A character sequence that opens and closes an emphasis, such as `*` in `*bold*`.
   struct Sign {
@@ -39,6 +41,8 @@ struct InlineMarkup {
     var backticks = 1
     /// The bytes at which `find` is called.
     var marks: Set<UInt8> = []
+    /// Whether `find` replaces escapes such as `&amp;`, which also stand in addresses.
+    var hasEntities = false
   }
 
   private enum Item {
@@ -63,6 +67,9 @@ struct InlineMarkup {
   private var end = 0
   /// Lengths of runs of backticks that are not closed before the end of the line or of the text.
   private var lonelyRuns: Set<Int> = []
+  private var addresses = AddressScanner(0..<0)
+  /// The next address; nil if there is none.
+  private var address: BareAddress?
 
   init(
     _ bytes: [UInt8], _ dialect: Dialect, find: @escaping ([UInt8], Int, Int) -> Found? = { _, _, _ in nil }
@@ -81,8 +88,20 @@ struct InlineMarkup {
     closeAll()
     lonelyRuns = []
     end = range.upperBound
+    let source = bytes
+    addresses = AddressScanner(range)
+    address = addresses.next(from: range.lowerBound, source.span)
     var place = range.lowerBound
-    while place < end { place = read(at: place) }
+    while place < end {
+      if let next = address, next.range.lowerBound < place {
+        address = addresses.next(from: place, source.span)
+      }
+      if let next = address, next.range.lowerBound == place {
+        place = readAddress(next)
+      } else {
+        place = read(at: place)
+      }
+    }
     closeAll()
     let made = items
     var open = Array(repeating: 0, count: dialect.signs.count)
@@ -143,6 +162,36 @@ extension InlineMarkup {
     if let sign = sign(at: place) { return readSign(sign, at: place) }
     appendText(place..<place + 1)
     return place + 1
+  }
+
+  /// Reads an address.
+  ///
+  /// - Returns: The offset of its end.
+  private mutating func readAddress(_ address: BareAddress) -> Int {
+    let open = dialect.signs.indices.first {
+      openCounts[$0] > 0 && dialect.signs[$0].bytes == [UInt8(ascii: "|"), UInt8(ascii: "|")]
+    }
+    let context = AddressContext(closer: open == nil ? 0 : UInt8(ascii: "|"))
+    let stop = addresses.end(of: address, context, bytes.span)
+    guard dialect.hasEntities else {
+      appendText(address.range.lowerBound..<stop)
+      return stop
+    }
+    var place = address.range.lowerBound
+    while place < stop {
+      guard bytes[place] == UInt8(ascii: "&"),
+        case .piece(let piece, let style, let next)? = find(bytes, place, end)
+      else {
+        appendText(place..<place + 1)
+        place += 1
+        continue
+      }
+      // An escaped angle bracket ends an address, as the bracket itself does.
+      if piece != "&" { return place }
+      items.append(.piece(piece, style))
+      place = next
+    }
+    return place
   }
 
   private mutating func appendText(_ range: Range<Int>) {

@@ -128,6 +128,15 @@ import Testing
     #expect(one("*a\nb*").spans.isEmpty)
   }
 
+  @Test func nothingIsMarkupInAnAddress() {
+    for address in ["https://x.org/_next_/x", "https://x.org/*a*/b", "https://x.org/~x~", "x.org/`a`"] {
+      let message = one("see \(address) now")
+      #expect(message.text == "see \(address) now" && message.spans == [])
+    }
+    let bold = one("*https://x.org/a*")
+    #expect(bold.text == "https://x.org/a" && bold.spans == [TextSpan(0..<15, .bold)])
+  }
+
   @Test func listsAndQuotes() {
     #expect(
       one("so:\n- *a*\n* b\n1. c\n> d\n> e\nend").blocks == [
