@@ -17,7 +17,8 @@ extension Message: MessageRecord {
     .optional("dollars", \.readsDollars),
     .field("blocks", \.blocks, MessageBlock.documentForm, or: []),
     .optional("senderName", \.senderName), .optional("quote", \.quote), .list("attachments", \.attachments),
-    .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
+    .list("reactions", \.joinedReactions), .list("buttons", \.buttons),
+    .field("edited", \.isEdited, or: false),
     .field("deleted", \.isDeleted, or: false),
     .optional("delivery", \.delivery), .optional("forwarded", \.forwardedFrom),
     .field("pinned", \.isPinned, or: false), .optional("views", \.viewCount), .optional("expires", \.expires),
@@ -73,4 +74,12 @@ extension Message: Codable {
 
   /// Writes `id`, `text`, and all fields that differ from their defaults.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Message {
+  /// The reactions. Those of the same emoji become one when they are set.
+  fileprivate var joinedReactions: [Reaction] {
+    get { reactions }
+    set { reactions = Reaction.joined(newValue) }
+  }
 }

@@ -18,6 +18,43 @@ public struct Reaction: Hashable, Sendable {
   }
 }
 
+extension Reaction {
+  /// Whether another reaction is the same emoji. Emoji are the same with and without a variation selector,
+  /// because reactions are shown as emoji however they are stored (UTS #51).
+  package func isSame(as other: Reaction) -> Bool { key == other.key }
+
+  /// Returns reactions in which those of the same emoji are one, at the first place and with all their people.
+  ///
+  /// - Complexity: Linear in the symbols.
+  package static func joined(_ reactions: [Reaction]) -> [Reaction] {
+    guard reactions.count > 1 else { return reactions }
+    var joined: [Reaction] = []
+    var places: [Key: Int] = [:]
+    for reaction in reactions {
+      guard let place = places[reaction.key] else {
+        places[reaction.key] = joined.count
+        joined.append(reaction)
+        continue
+      }
+      let (sum, isTooLarge) = max(joined[place].count, 0).addingReportingOverflow(max(reaction.count, 0))
+      joined[place].count = isTooLarge ? .max : sum
+      joined[place].isMine = joined[place].isMine || reaction.isMine
+    }
+    return joined
+  }
+
+  private struct Key: Hashable {
+    let symbol: String
+    let emoji: String?
+  }
+
+  private var key: Key {
+    let isPlain = !symbol.unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{FE0E}" }
+    let scalars = symbol.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{FE0E}" }
+    return Key(symbol: isPlain ? symbol : String(String.UnicodeScalarView(scalars)), emoji: emoji)
+  }
+}
+
 extension Reaction: MessageRecord {
   package static var standard: Reaction { Reaction(symbol: "") }
 

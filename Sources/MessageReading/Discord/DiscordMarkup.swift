@@ -73,6 +73,12 @@ struct DiscordMarkup {
       let mention = InlineObject(kind: .mention, id: id)
       return .piece("@" + (people[id] ?? id), PieceStyle.plain.showing(mention), end: next)
     }
+    if inner.hasPrefix("/"), let colon = inner.lastIndex(of: ":"), Int(inner[colon...].dropFirst()) != nil,
+      inner.dropFirst().first.map({ !" :/".contains($0) }) == true
+    {
+      // A slash command, with its parts: `</mute user:1>`.
+      return .piece(String(inner[..<colon]), PieceStyle(tag: "bot_command"), end: next)
+    }
     if inner.hasPrefix("#") {
       return .piece(inner, PieceStyle(tag: "channel:" + inner.dropFirst()), end: next)
     }

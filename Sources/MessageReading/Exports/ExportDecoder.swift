@@ -61,6 +61,7 @@ struct ExportOutput {
   mutating func add(_ message: Message, _ log: FieldLog) {
     guard !log.isSkipped else { return leaveOut(log) }
     var message = message
+    message.reactions = Reaction.joined(message.reactions)
     if let shortened = message.shortened(to: limits) {
       if shortened.text != message.text {
         log.note([], limits.reason)

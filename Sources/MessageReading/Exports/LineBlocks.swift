@@ -10,13 +10,18 @@ struct LineBlocks {
     var hasLists = true
     /// Whether `>>>` makes the whole rest of the text a quote.
     var hasLongQuotes = false
-    /// The bytes with which a line of a quote begins, in each spelling.
+    /// The signs of emphases that may stand around code between three backticks. Code has no emphases, so they
+    /// are left out.
+    var signsAroundFences: [UInt8] = []
+    /// The bytes with which a line of a quote begins, in each spelling, the longer ones first.
     var quotes: [[UInt8]] = [Array("> ".utf8)]
 
     static let whatsApp = Kinds()
-    static let discord = Kinds(hasHeadings: true, hasFences: true, hasLongQuotes: true)
+    static let discord = Kinds(
+      hasHeadings: true, hasFences: true, hasLongQuotes: true, signsAroundFences: Array("*_~".utf8))
     static let slack = Kinds(
-      hasFences: true, hasLists: false, quotes: [Array("&gt;".utf8), Array(">".utf8)])
+      hasFences: true, hasLists: false,
+      quotes: ["&gt; ", "&gt;", "> ", ">"].map { Array($0.utf8) })
   }
 
   private let bytes: [UInt8]
@@ -40,9 +45,10 @@ struct LineBlocks {
     var blocks: [MessageBlock] = []
     var place = 0
     while kinds.hasFences, let fence = reader.fence(from: place) {
-      reader.append(reader.lines(of: place..<fence.whole.lowerBound), to: &blocks)
+      let signs = reader.signCount(around: fence.whole, from: place)
+      reader.append(reader.lines(of: place..<fence.whole.lowerBound - signs), to: &blocks)
       blocks.append(.code(reader.code(fence.inner)))
-      place = fence.whole.upperBound
+      place = fence.whole.upperBound + signs
     }
     reader.append(reader.lines(of: place..<bytes.count), to: &blocks)
     if blocks.count > 1 { blocks = blocks.compactMap(Self.trimmed) }
@@ -66,6 +72,18 @@ extension LineBlocks {
       return nil
     }
     return (open..<close + 3, open + 3..<close)
+  }
+
+  /// Returns how many equal signs of emphases are on both sides of code, such as 2 for `**` and `**`.
+  private func signCount(around fence: Range<Int>, from start: Int) -> Int {
+    var count = 0
+    while fence.lowerBound - count > start, fence.upperBound + count < bytes.count,
+      bytes[fence.lowerBound - count - 1] == bytes[fence.upperBound + count],
+      kinds.signsAroundFences.contains(bytes[fence.upperBound + count])
+    {
+      count += 1
+    }
+    return count
   }
 
   private func ticks(from start: Int) -> Int? {

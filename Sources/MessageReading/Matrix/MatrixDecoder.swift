@@ -108,10 +108,11 @@ struct MatrixDecoder: ExportDecoder {
     if let id = event.id { reactions[id] = (target, symbol) }
     var isCounted = true
     let isKnown = output.change(target, event.field.log) { message in
-      if let place = message.reactions.firstIndex(where: { $0.symbol == symbol }) {
+      let reaction = Reaction(symbol: symbol)
+      if let place = message.reactions.firstIndex(where: reaction.isSame) {
         message.reactions[place].count += 1
       } else if message.reactions.count < Self.reactionLimit {
-        message.reactions.append(Reaction(symbol: symbol))
+        message.reactions.append(reaction)
       } else {
         isCounted = false
       }
@@ -132,7 +133,7 @@ struct MatrixDecoder: ExportDecoder {
     }
     if let reaction = reactions[id] {
       _ = output.change(reaction.message, event.field.log) { message in
-        guard let place = message.reactions.firstIndex(where: { $0.symbol == reaction.symbol }) else {
+        guard let place = message.reactions.firstIndex(where: Reaction(symbol: reaction.symbol).isSame) else {
           return
         }
         message.reactions[place].count -= 1

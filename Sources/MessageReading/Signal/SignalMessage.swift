@@ -142,18 +142,7 @@ struct SignalMessage {
   }
 
   private var reactions: [Reaction] {
-    var counts: [(symbol: String, count: Int)] = []
-    var places: [String: Int] = [:]
-    for reaction in field["reactions"].list {
-      guard let emoji = reaction.object?["emoji"]?.words else { continue }
-      if let place = places[emoji] {
-        counts[place].count += 1
-      } else {
-        places[emoji] = counts.count
-        counts.append((emoji, 1))
-      }
-    }
-    return counts.map { Reaction(symbol: $0.symbol, count: $0.count) }
+    field["reactions"].list.compactMap { $0.object?["emoji"]?.words.map { Reaction(symbol: $0) } }
   }
 
   private func quote(_ field: ExportField) -> QuotedReply {

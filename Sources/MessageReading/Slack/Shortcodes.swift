@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// The most used emoji, by the names that Slack uses, which are the short names of iamcal/emoji-data.
 enum Shortcodes {
   /// Returns the emoji of a name. A skin tone may follow the name, as in `wave::skin-tone-3`. Nil for an
@@ -5,9 +7,39 @@ enum Shortcodes {
   static func emoji(_ name: String) -> String? {
     guard name.utf8.count < 64 else { return nil }
     let parts = name.split(separator: ":").map(String.init)
-    guard let first = parts.first, let emoji = emoji[first] else { return nil }
+    guard let first = parts.first, let emoji = emoji[first] ?? flag(first) else { return nil }
     guard parts.count > 1, let tone = tones[parts[1]] else { return emoji }
-    return emoji + tone
+    return toned(emoji, tone) ?? emoji
+  }
+
+  /// Returns the emoji of a name with a tone by its number in Slack, from 2 to 6. Nil for an unknown name.
+  static func emoji(_ name: String, tone: Int?) -> String? {
+    emoji(tone.map { "\(name)::skin-tone-\($0)" } ?? name)
+  }
+
+  /// Returns an emoji with a skin tone. Nil if its person has none, or has one already.
+  static func toned(_ emoji: String, tone: Int) -> String? {
+    tones["skin-tone-\(tone)"].flatMap { toned(emoji, $0) }
+  }
+
+  private static func toned(_ emoji: String, _ tone: String) -> String? {
+    var scalars = Array(emoji.unicodeScalars)
+    guard let first = scalars.first, ScalarProperties(first.value).isEmojiModifierBase else { return nil }
+    guard !scalars.contains(where: { ScalarProperties($0.value).isEmojiModifier }) else { return nil }
+    // The tone replaces the selector of the emoji form.
+    if scalars.count > 1, scalars[1] == "\u{FE0F}" { scalars.remove(at: 1) }
+    scalars.insert(contentsOf: tone.unicodeScalars, at: 1)
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Returns the flag of a country code, as in `flag-fr`; nil for other names.
+  private static func flag(_ name: String) -> String? {
+    let code = name.utf8.dropFirst(5)
+    guard name.hasPrefix("flag-"), code.count == 2, code.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return nil
+    }
+    return String(
+      String.UnicodeScalarView(code.compactMap { Unicode.Scalar(0x1F1E6 + UInt32($0) - 0x61) }))
   }
 
   private static let tones = [
@@ -22,6 +54,8 @@ enum Shortcodes {
       let parts = entry.split(separator: "=")
       for name in parts.dropLast() { emoji[String(name)] = parts.last.map(String.init) }
     }
+    // A tone alone is a patch of its colour.
+    emoji.merge(tones) { old, _ in old }
     return emoji
   }()
 
@@ -62,5 +96,14 @@ enum Shortcodes {
     up=🆙 upside_down_face=🙃 v=✌️ vulcan_salute=spock-hand=🖖 warning=⚠️ watch=⌚ watermelon=🍉 wave=👋 weary=😩 whale=🐳 white_check_mark=✅
     white_heart=🤍 wilted_flower=🥀 wind_chime=🎐 wine_glass=🍷 wink=😉 woman-shrugging=🤷‍♀️ woman-facepalming=🤦‍♀️ worried=😟 wrench=🔧 x=❌
     yawning_face=🥱 yellow_heart=💛 yum=😋 zany_face=🤪 zap=⚡ zipper_mouth_face=🤐 zzz=💤
+    zero=0️⃣ one=1️⃣ two=2️⃣ three=3️⃣ four=4️⃣ five=5️⃣ six=6️⃣ seven=7️⃣ eight=8️⃣ nine=9️⃣ keycap_ten=🔟 hash=#️⃣
+    baby=👶 boy=👦 girl=👧 man=👨 woman=👩 adult=🧑 older_man=👴 older_woman=👵 cop=👮 bath=🛀 nose=👃 leg=🦵 foot=🦶
+    runner=running=🏃 man-running=🏃‍♂️ woman-running=🏃‍♀️ walking=🚶 man-walking=🚶‍♂️ woman-walking=🚶‍♀️
+    swimmer=🏊 man-swimming=🏊‍♂️ woman-swimming=🏊‍♀️ surfer=🏄 bicyclist=🚴 man-biking=🚴‍♂️ woman-biking=🚴‍♀️
+    man-raising-hand=🙋‍♂️ woman-raising-hand=🙋‍♀️ man-bowing=🙇‍♂️ woman-bowing=🙇‍♀️ man_dancing=🕺 selfie=🤳 writing_hand=✍️
+    male-technologist=👨‍💻 female-technologist=👩‍💻 technologist=🧑‍💻 male-teacher=👨‍🏫 female-teacher=👩‍🏫 ninja=🥷
+    man-woman-boy=👨‍👩‍👦 man-woman-girl=👨‍👩‍👧 family=👪 couple_with_heart=💑 pinched_fingers=🤌 pinching_hand=🤏 palms_up_together=🤲
+    raised_back_of_hand=🤚 raised_hand_with_fingers_splayed=🖐️ i_love_you_hand_sign=🤟 index_pointing_at_the_viewer=🫵 left-facing_fist=🤛
+    right-facing_fist=🤜
     """
 }

@@ -8,7 +8,7 @@ enum SlackMarkup {
       .init("*", .bold, isWordBound: true), .init("_", .italic, isWordBound: true),
       .init("~", .strike, isWordBound: true),
     ],
-    marks: [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ":")])
+    marks: [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ":")], hasEntities: true)
 
   /// Returns the content of a text.
   ///
@@ -83,13 +83,25 @@ enum SlackMarkup {
     return nil
   }
 
-  /// Reads the name of an emoji, such as `:tada:`; nil if the name is unknown.
+  /// Reads the name of an emoji, such as `:tada:`, with its skin tone, as in `:wave::skin-tone-3:`; nil if the
+  /// name is unknown.
   private static func emoji(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
-    guard let close = bytes[start + 1..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ":")),
-      close > start + 1,
-      let emoji = Shortcodes.emoji(String(decoding: bytes[start + 1..<close], as: UTF8.self))
-    else { return nil }
+    guard let close = nameEnd(bytes, start, end) else { return nil }
+    let name = String(decoding: bytes[start + 1..<close], as: UTF8.self)
+    if close + 1 < end, bytes[close + 1] == UInt8(ascii: ":"), let toneEnd = nameEnd(bytes, close + 1, end) {
+      let toned = name + "::" + String(decoding: bytes[close + 2..<toneEnd], as: UTF8.self)
+      if let emoji = Shortcodes.emoji(toned), emoji != Shortcodes.emoji(name) {
+        return .piece(emoji, .plain, end: toneEnd + 1)
+      }
+    }
+    guard let emoji = Shortcodes.emoji(name) else { return nil }
     return .piece(emoji, .plain, end: close + 1)
+  }
+
+  /// Returns the second colon of a name between colons; nil if there is none.
+  private static func nameEnd(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    let close = bytes[start + 1..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ":"))
+    return close.flatMap { $0 > start + 1 ? $0 : nil }
   }
 
   private static let entities: [(name: [UInt8], character: String)] = [

@@ -98,9 +98,11 @@ struct SlackRichText {
     let scalars = field["unicode"]?.words.map { text in
       text.split(separator: "-").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
     }
+    let tone = field["skin_tone"]?.integer
     if let scalars, !scalars.isEmpty {
-      builder.append(String(String.UnicodeScalarView(scalars)), style)
-    } else if let emoji = Shortcodes.emoji(name) {
+      let emoji = String(String.UnicodeScalarView(scalars))
+      builder.append(tone.flatMap { Shortcodes.toned(emoji, tone: $0) } ?? emoji, style)
+    } else if let emoji = Shortcodes.emoji(name, tone: tone) {
       builder.append(emoji, style)
     } else {
       builder.append(":\(name):", style.showing(InlineObject(id: name)))

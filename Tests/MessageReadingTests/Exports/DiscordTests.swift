@@ -69,6 +69,30 @@ import Testing
       ])
   }
 
+  /// As in Discord, an address comes before the markup in it, and markup that is open before it may close in it.
+  @Test func nothingIsMarkupInAnAddress() {
+    for address in [
+      "https://x.org/pkg/__init__.py", "https://x.org/_a_/b", "https://x.org/||x||", "https://x.org/~~a~~/b",
+      "www.x.org/**a**/b", "https://x.org/\\\\_a", "https://x.org/`a`",
+    ] {
+      let message = one("see \(address) now")
+      #expect(message.text == "see \(address.replacing("\\\\", with: "\\")) now" && message.spans == [])
+    }
+    let hidden = one("||https://x.org/a||,b")
+    #expect(hidden.text == "https://x.org/a,b" && hidden.spans == [TextSpan(0..<15, .spoiler)])
+    #expect(one("**https://x.org/a**").spans == [TextSpan(0..<15, .bold)])
+    let command = one("use </mute user:55> or </x>")
+    #expect(command.text == "use /mute user or </x>")
+    #expect(command.spans == [TextSpan(range: 4..<14, tag: "bot_command")])
+  }
+
+  @Test func signsAroundCodeAreNotShown() {
+    let code = MessageBlock.code(CodeBlock(text: "x", language: "py"))
+    #expect(one("**```py\\nx```**").blocks == [code])
+    #expect(one("a ***```py\\nx```*** b").blocks == [.paragraph("a"), code, .paragraph("b")])
+    #expect(one("**```py\\nx```").blocks == [.paragraph("**"), code])
+  }
+
   @Test func blocks() {
     #expect(
       one(

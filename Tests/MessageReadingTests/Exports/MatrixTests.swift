@@ -64,7 +64,8 @@ import Testing
         event(#""msgtype":"m.text","body":"a""#, id: "$a"),
         event(#""msgtype":"m.text","body":"b""#, id: "$b"),
         replace("$a", "new", sender: "@ann:x.org"), replace("$a", "evil", sender: "@bob:x.org"),
-        react("$a", "👍", "$x"), react("$a", "👍", "$y"), react("$a", "🎉", "$z"), redact("$z"), redact("$x"),
+        react("$a", "👍", "$x"), react("$a", "👍\u{FE0F}", "$y"), react("$a", "🎉", "$z"), redact("$z"),
+        redact("$x"),
         redact("$b"),
         replace("$gone", "n", sender: "@ann:x.org")))
     #expect(export.messages.map(\.text) == ["new", ""] && export.message.isEdited)

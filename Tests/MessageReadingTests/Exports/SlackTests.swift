@@ -22,6 +22,34 @@ import Testing
     #expect(one(#""text":"Hi","username":"robot""#).sender == "robot")
   }
 
+  @Test func emojiHaveTheirTones() {
+    #expect(
+      one(
+        #""text":":wave::skin-tone-3: :+1::skin-tone-5:, :v::skin-tone-2: :flag-fr: :tada::skin-tone-3: :no::skin-tone-2:""#
+      )
+      .text == "👋🏼 👍🏾, ✌🏻 🇫🇷 🎉🏼 :no:🏻")
+    #expect(one(#""text":":woman-running::skin-tone-2: :four:""#).text == "🏃🏻‍♀️ 4️⃣")
+    let rich = one(
+      #""text":"x","blocks":[{"type":"rich_text","elements":[{"type":"rich_text_section","elements":[{"type":"emoji","name":"wave","skin_tone":3},{"type":"emoji","name":"wave","unicode":"1f44b-1f3fc"},{"type":"emoji","name":"wave","unicode":"1f44b","skin_tone":6}]}]}]"#
+    )
+    #expect(rich.text == "👋🏼👋🏼👋🏿" || rich.blocks == [.paragraph("👋🏼👋🏼👋🏿")])
+    #expect(
+      one(
+        #""text":"x","reactions":[{"name":"+1","count":2},{"name":"thumbsup","count":1},{"name":"+1::skin-tone-2","count":1}]"#
+      )
+      .reactions == [Reaction(symbol: "👍", count: 3), Reaction(symbol: "👍🏻")])
+  }
+
+  @Test func linesOfQuotesAndAddresses() {
+    #expect(
+      one(#""text":"&gt; first\n&gt; second\n&gt;third\n&gt;  far""#).blocks == [
+        .quote(QuoteBlock([.paragraph("first\nsecond\nthird\n far")]))
+      ])
+    let text = "https://x.org/_next_/x https://x.org/~x~/:wave:/a https://x.org/?a=1&b=2"
+    let message = one(#""text":"\#(text.replacing("&", with: "&amp;")) &lt;https://x.org/_a_&gt;""#)
+    #expect(message.text == text + " <https://x.org/_a_>" && message.spans == [])
+  }
+
   @Test func markup() {
     let message = one(
       #""text":"*b* _i_ ~s~ `c` <https://x.org|x> <mailto:a@b.c> <@U2|bo> <#C1|tea> <!here> &lt;&amp; :tada: :no:""#
