@@ -36,8 +36,8 @@ extension Paragraph {
 }
 
 extension StyledText {
-  /// Whether the text has one style, and no boxes and tags.
-  fileprivate var isPlain: Bool { runs.isEmpty && boxes.isEmpty && tags.isEmpty }
+  /// Whether the text has one style, and no boxes, tags and isolates.
+  fileprivate var isPlain: Bool { runs.isEmpty && boxes.isEmpty && tags.isEmpty && directions.isEmpty }
 
   /// The maximum length of texts that are cached, in UTF-8 bytes.
   private static var longest: Int { 1_024 }

@@ -22,6 +22,9 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// that line plus this many widths of the first font's space, but at most half of the available width. Nil
   /// to begin all lines at the edge.
   public var hangingIndent: Int?
+  /// Whether characters that embed, override or isolate directions have no effect, as in names and titles,
+  /// where they would hide what the text is (U+202A to U+202E, U+2066 to U+2069).
+  package var ignoresDirectionControls = false
 
   /// Creates options with the defaults of CSS, and UAX #14 without tailoring.
   public init(

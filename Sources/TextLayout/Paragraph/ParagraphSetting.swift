@@ -43,7 +43,7 @@ final class ParagraphSetting {
     TextAnalysis(
       styledText.text, after: context, level: level, startsBeforeLetter: startsBeforeLetter,
       direction: options.direction, lineBreaks: lineBreaks, whiteSpace: options.whiteSpace,
-      dictionary: notes.dictionary)
+      rules: styledText.bidiRules(options), dictionary: notes.dictionary)
   }
 
   /// Returns the Unicode analysis of a text under the options of its paragraph.
@@ -52,7 +52,7 @@ final class ParagraphSetting {
   ) -> TextAnalysis {
     TextAnalysis(
       styledText.text, direction: options.direction, lineBreaks: lineBreaks(of: styledText, options),
-      whiteSpace: options.whiteSpace, dictionary: dictionary)
+      whiteSpace: options.whiteSpace, rules: styledText.bidiRules(options), dictionary: dictionary)
   }
 
   private static func lineBreaks(of styledText: StyledText, _ options: ParagraphOptions) -> LineBreakOptions {
@@ -60,5 +60,12 @@ final class ParagraphSetting {
     lineBreaks.breaksAfterSpaces = options.whiteSpace == .breakSpaces
     lineBreaks.language = lineBreaks.language ?? styledText.style.language
     return lineBreaks
+  }
+}
+
+extension StyledText {
+  /// Returns the rules for the directions of the text.
+  func bidiRules(_ options: ParagraphOptions) -> BidiRules {
+    BidiRules(ranges: directions, ignoresControls: options.ignoresDirectionControls)
   }
 }

@@ -6,7 +6,10 @@ extension GrowingText {
   /// itself; nil if there is none.
   ///
   /// - Complexity: Linear in the text after `place`.
-  func restart(after place: RestartPlace, styledText: StyledText) -> RestartPlace? {
+  func restart(
+    after place: RestartPlace, styledText: StyledText, options: ParagraphOptions
+  ) -> RestartPlace? {
+    let rules = styledText.bidiRules(options)
     let units = shaped.units.span
     var tries = 0
     // The cluster of a letter is complete only if another cluster follows.
@@ -14,7 +17,7 @@ extension GrowingText {
     while cluster > place.cluster, tries < Self.contextsTried {
       if let found = letter(at: cluster, in: units) {
         tries += 1
-        if let restart = restart(at: found, after: place, styledText) { return restart }
+        if let restart = restart(at: found, after: place, styledText, rules) { return restart }
       }
       cluster -= 1
     }
@@ -63,13 +66,14 @@ extension GrowingText {
     return Letter(cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun)
   }
 
-  private func restart(at letter: Letter, after place: RestartPlace, _ styledText: StyledText)
-    -> RestartPlace?
-  {
+  private func restart(
+    at letter: Letter, after place: RestartPlace, _ styledText: StyledText, _ rules: BidiRules
+  ) -> RestartPlace? {
+    guard !rules.isolates(letter.offset) else { return nil }
     let run = shaped.runs[letter.run]
     var context = place.context
     let paragraphCount = paragraphCount(before: letter.offset, from: place.paragraphs)
-    take(place.offset..<letter.offset, in: &context, from: place.paragraphs, to: paragraphCount)
+    take(place.offset..<letter.offset, in: &context, rules, from: place.paragraphs, to: paragraphCount)
     guard context.allowsRestart(at: run.properties.level) else { return nil }
     var restart = place
     restart.offset = letter.offset
@@ -111,13 +115,15 @@ extension GrowingText {
   }
 
   /// Passes a stretch of the text to a restart context, one bidi paragraph after the other.
-  private func take(_ range: Range<Int>, in context: inout RestartContext, from known: Int, to count: Int) {
+  private func take(
+    _ range: Range<Int>, in context: inout RestartContext, _ rules: BidiRules, from known: Int, to count: Int
+  ) {
     let units = shaped.units.span
     for index in max(0, known - 1)..<count {
       let paragraph = paragraphs[index]
       if index >= known { context.beginParagraph(level: paragraph.baseLevel) }
       let part = paragraph.range.clamped(to: range)
-      context.take(part, of: units, script: script(at:), level: level(at:))
+      context.take(part, of: units, rules: rules, script: script(at:), level: level(at:))
     }
   }
 

@@ -67,6 +67,36 @@ public struct StreamedParagraph: Sendable {
     reshape()
   }
 
+  /// Replaces the ranges whose directions are analysed apart (`StyledText.directions`), from an index on,
+  /// before the text of an addition that changes them is added.
+  ///
+  /// - Complexity: Linear in the replaced and the new ranges, and in the text from the last restart place before
+  ///   the first change on.
+  package mutating func replaceDirections(from index: Int, with new: [BidiRange]) {
+    let known = min(max(0, index), styledText.directions.count)
+    let change = Self.firstChange(styledText.directions[known...], new)
+    styledText.directions.replaceSubrange(known..., with: new)
+    guard let change else { return }
+    var isDropped = false
+    while restarts.count > 1, restarts[restarts.count - 1].end > change {
+      restarts.removeLast()
+      isDropped = true
+    }
+    guard isDropped else { return }
+    tail.text =
+      String(styledText.text.utf16.dropFirst(restarts[restarts.count - 1].textStart)) ?? styledText.text
+  }
+
+  /// Returns the first offset whose level may depend on which of two lists of ranges is used; nil if the lists
+  /// are equal.
+  private static func firstChange(_ old: ArraySlice<BidiRange>, _ new: [BidiRange]) -> Int? {
+    let differing = zip(old, new).first { $0 != $1 }
+    if let (one, other) = differing { return min(one.range.lowerBound, other.range.lowerBound) }
+    guard old.count != new.count else { return nil }
+    return old.count > new.count
+      ? old[old.startIndex + new.count].range.lowerBound : new[old.count].range.lowerBound
+  }
+
   /// Adds text in the paragraph's own style. It may begin between any two scalars.
   ///
   /// - Complexity: Linear in the addition and in the text after the last restart place.
@@ -168,7 +198,9 @@ public struct StreamedParagraph: Sendable {
       tail.text = String(styledText.text.utf16.dropFirst(last.textStart)) ?? styledText.text
     }
     lines.keep(opportunities: last.opportunities)
-    guard hasOrderedRuns, let next = text.restart(after: last, styledText: styledText) else { return }
+    guard hasOrderedRuns,
+      let next = text.restart(after: last, styledText: styledText, options: frame.options)
+    else { return }
     restarts.append(next)
     if restarts.count > 2 * Self.restartsKept { restarts.removeSubrange(1..<Self.restartsKept) }
     tail.text = String(
@@ -186,6 +218,7 @@ public struct StreamedParagraph: Sendable {
     if place.boxes < styledText.boxes.count {
       part.boxes = styledText.boxes[place.boxes...].map { $0.moved(by: -start) }
     }
+    part.directions = styledText.directions.within(start..<Int.max)
     let setting = ParagraphSetting(part, options: frame.options, fonts: frame.fonts)
     let shaped = shaped(setting, from: place)
     analysedUnits += shaped.units.count

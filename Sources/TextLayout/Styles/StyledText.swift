@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// Text with styles: what a paragraph is made from.
 public struct StyledText: Hashable, Sendable {
   /// The characters, with one U+FFFC for each inline box.
@@ -11,6 +13,9 @@ public struct StyledText: Hashable, Sendable {
   public var tags: [TextTag]
   /// Boxes in the text, each represented by a U+FFFC, ascending by offset.
   public var boxes: [InlineBox]
+  /// Ranges whose directions are analysed apart from the text around them, ascending and without overlaps:
+  /// code, addresses, names.
+  package var directions: [BidiRange] = []
 
   /// Creates text in one style, except in the runs.
   public init(

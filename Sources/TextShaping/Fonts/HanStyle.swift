@@ -1,10 +1,10 @@
 /// The regional styles in which Han characters are drawn. The same code point has different strokes in Japan
 /// and in China.
-enum HanStyle: Hashable, Sendable {
+package enum HanStyle: Hashable, Sendable {
   case japanese, korean, simplified, traditional, hongKong
 
   /// The style of a BCP 47 language; nil for languages not written in Han characters.
-  init?(language: String) {
+  package init?(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "+" }
     switch parts.first {
     case "ja": self = .japanese
@@ -21,7 +21,7 @@ enum HanStyle: Hashable, Sendable {
   }
 
   /// The shortest tag that selects the style.
-  var languageTag: String {
+  package var languageTag: String {
     switch self {
     case .japanese: "ja"
     case .korean: "ko"

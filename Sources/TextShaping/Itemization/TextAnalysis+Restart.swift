@@ -7,12 +7,13 @@ extension TextAnalysis {
   /// - Parameters:
   ///   - context: What the analysis needs to know about the text before.
   ///   - level: The bidi level of the letter.
+  ///   - rules: The rules of the text, by its own offsets.
   ///   - startsBeforeLetter: Whether the text starts with the character before the letter.
   /// - Complexity: Linear in the text.
   package init(
     _ string: String, after context: RestartContext, level: UInt8, startsBeforeLetter: Bool,
     direction: BidiDirection, lineBreaks: LineBreakOptions, whiteSpace: WhiteSpace,
-    dictionary: DictionaryBreaker
+    rules: BidiRules, dictionary: DictionaryBreaker
   ) {
     // White space that is shaped together with the letter must not collapse.
     let collapse = WhiteSpaceCollapse(
@@ -23,7 +24,7 @@ extension TextAnalysis {
     shapingText = Self.replacingControls(in: text)
     let decoded = DecodedText(text.span)
     boundaries = TextBoundaries(decoded, text.span, options: lineBreaks, dictionary: dictionary)
-    bidi = BidiAnalysis(decoded, text, direction: direction, after: context, level: level)
+    bidi = BidiAnalysis(decoded, text, direction: direction, rules: rules, after: context, level: level)
     scripts = ScriptItemizer.runs(in: text.span, decoded: decoded, after: context.scriptBrackets)
   }
 }

@@ -21,11 +21,13 @@ package struct TextAnalysis: Sendable {
   ///   - lineBreaks: Where lines may break. Its language also decides the script of characters for which the
   ///     text does not decide it.
   ///   - whiteSpace: How white space is treated.
+  ///   - rules: The isolates of the text, and whether direction controls have an effect.
   ///   - dictionary: Opens a dictionary for a text that needs one, and keeps it for later calls.
   /// - Complexity: Linear in the text.
   package init(
     _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
-    whiteSpace: WhiteSpace = .preWrap, dictionary: DictionaryBreaker = DictionaryBreaker()
+    whiteSpace: WhiteSpace = .preWrap, rules: BidiRules = BidiRules(),
+    dictionary: DictionaryBreaker = DictionaryBreaker()
   ) {
     let collapse = WhiteSpaceCollapse(Self.units(of: string), whiteSpace)
     let text = collapse.text
@@ -34,7 +36,7 @@ package struct TextAnalysis: Sendable {
     shapingText = Self.replacingControls(in: text)
     let decoded = DecodedText(text.span)
     boundaries = TextBoundaries(decoded, text.span, options: lineBreaks, dictionary: dictionary)
-    bidi = BidiAnalysis(decoded, text.span, direction: direction)
+    bidi = BidiAnalysis(decoded, text.span, direction: direction, rules: rules)
     scripts = ScriptItemizer.runs(in: text.span, decoded: decoded)
   }
 

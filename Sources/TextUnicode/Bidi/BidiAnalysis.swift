@@ -25,18 +25,25 @@ package struct BidiAnalysis: Sendable {
   }
 
   /// Analyses a decoded text.
-  package init(_ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto) {
+  package init(
+    _ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto,
+    rules: BidiRules = BidiRules()
+  ) {
     let mayBeRightToLeft = direction == .rightToLeft || direction == .autoRightToLeft
     let needsRules = decoded.needsBidi || mayBeRightToLeft
     var levels = ContiguousArray<UInt8>()
     var paragraphs: [BidiParagraph] = []
     if needsRules { levels.reserveCapacity(text.count) }
     var first = 0
+    var walk = BidiRangeWalk(rules)
     for index in 0..<decoded.count where Self.endsParagraph(index, decoded, text) {
       let scalars = first..<index + 1
       let range = Int(decoded.offsets[first])..<Int(decoded.offsets[index + 1])
-      let baseLevel =
-        needsRules ? Self.append(scalars, decoded, text, direction: direction, to: &levels) : 0
+      var baseLevel: UInt8 = 0
+      if needsRules {
+        let paragraph = BidiParagraphClasses(scalars, decoded, text, rules, &walk)
+        baseLevel = paragraph.append(to: &levels, decoded, direction: direction)
+      }
       paragraphs.append(BidiParagraph(range: range, baseLevel: baseLevel))
       first = index + 1
     }
@@ -67,35 +74,5 @@ package struct BidiAnalysis: Sendable {
     let offset = Int(decoded.offsets[index])
     // CR LF is a single separator.
     return !(text[offset] == 0x0D && text[offset + 1] == 0x0A)
-  }
-
-  /// Resolves one paragraph and appends a level for each of its code units. Returns its base level.
-  private static func append(
-    _ scalars: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection,
-    to levels: inout ContiguousArray<UInt8>
-  ) -> UInt8 {
-    var classes = ContiguousArray<BidiClass>()
-    var brackets = ContiguousArray<Int32>()
-    classes.reserveCapacity(scalars.count)
-    brackets.reserveCapacity(scalars.count)
-    for index in scalars {
-      let properties = decoded.properties[index]
-      classes.append(properties.bidiClass)
-      brackets.append(
-        properties.bracket == 0 ? 0 : bracket(properties, at: Int(decoded.offsets[index]), in: text))
-    }
-    let resolution = BidiResolution(classes: classes, brackets: brackets, direction: direction)
-    for (place, index) in scalars.enumerated() {
-      for _ in decoded.offsets[index]..<decoded.offsets[index + 1] { levels.append(resolution.levels[place]) }
-    }
-    return resolution.baseLevel
-  }
-
-  /// Returns a bracket in the form that `BidiResolution.brackets` stores.
-  private static func bracket(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) -> Int32
-  {
-    let scalar = PairedBrackets.canonical(text.scalar(at: offset).value)
-    guard properties.bracket == 1 else { return -Int32(scalar) }
-    return PairedBrackets.counterpart(of: scalar).map { Int32(PairedBrackets.canonical($0)) } ?? 0
   }
 }

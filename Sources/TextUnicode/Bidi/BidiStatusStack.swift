@@ -2,7 +2,7 @@
 /// deep the text nests.
 struct BidiStatusStack {
   /// The maximum level, max_depth of BD2.
-  private static let maximumDepth: UInt8 = 125
+  static let maximumDepth: UInt8 = 125
 
   private struct Entry {
     let level: UInt8

@@ -3,21 +3,27 @@ extension BidiAnalysis {
   ///
   /// - Parameters:
   ///   - context: What the analysis needs to know about the text before.
+  ///   - rules: The rules of the text, by its own offsets.
   ///   - level: The level of the letter with which the text starts, possibly after one other character.
   /// - Complexity: Linear in the text.
   package init(
     _ decoded: DecodedText, _ text: ContiguousArray<UInt16>, direction: BidiDirection,
-    after context: RestartContext,
-    level: UInt8
+    rules: BidiRules, after context: RestartContext, level: UInt8
   ) {
     let isPlain = level == 0 && !decoded.needsBidi && (direction == .auto || direction == .leftToRight)
     if isPlain {
-      self.init(decoded, text.span, direction: direction)
+      self.init(decoded, text.span, direction: direction, rules: rules)
       return
     }
     let prefix = context.bidiPrefix(before: level)
     let whole = prefix + text
-    let analysis = BidiAnalysis(whole.span, direction: direction)
+    var rules = rules
+    for index in rules.ranges.indices {
+      let range = rules.ranges[index].range
+      rules.ranges[index].range = range.lowerBound + prefix.count..<range.upperBound + prefix.count
+    }
+    let analysis = BidiAnalysis(
+      DecodedText(whole.span), whole.span, direction: direction, rules: rules)
     self.init(
       levels: analysis.levels.isEmpty ? [] : ContiguousArray(analysis.levels[prefix.count...]),
       paragraphs: analysis.paragraphs.map { paragraph in

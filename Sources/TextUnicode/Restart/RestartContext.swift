@@ -45,10 +45,13 @@ package struct RestartContext: Hashable, Sendable {
   ///   - range: UTF-16 offsets in `text`. It starts where the previous range ended.
   ///   - script: The script at an offset.
   ///   - level: The level at an offset.
+  ///   - rules: The rules of the text.
   /// - Complexity: Linear in the stretch.
   package mutating func take(
-    _ range: Range<Int>, of text: Span<UInt16>, script: (Int) -> Script, level: (Int) -> UInt8
+    _ range: Range<Int>, of text: Span<UInt16>, rules: BidiRules, script: (Int) -> Script,
+    level: (Int) -> UInt8
   ) {
+    var walk = BidiRangeWalk(rules, from: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let unit = text[offset]
@@ -58,11 +61,14 @@ package struct RestartContext: Hashable, Sendable {
       }
       let (scalar, length) = text.scalar(at: offset)
       let properties = ScalarProperties(scalar)
+      let number = walk.range(at: offset)
       if properties.bracket != 0 {
         // `ScriptItemizer` counts an opening bracket as part of the run before it.
-        take(bracket: scalar, properties, script: { script(max(0, offset - 1)) }, level: { level(offset) })
+        take(
+          bracket: scalar, properties, isIsolated: isolateDepth > 0 || number.map(walk.isolates) ?? false,
+          script: { script(max(0, offset - 1)) }, level: { level(offset) })
       }
-      switch properties.bidiClass {
+      switch number == nil && !rules.ignoresControls ? properties.bidiClass : .bn {
       case .lri, .rli, .fsi: isolateDepth += 1
       case .pdi: isolateDepth = max(0, isolateDepth - 1)
       case .lre, .rle, .lro, .rlo: hasEmbeddings = true
@@ -73,14 +79,15 @@ package struct RestartContext: Hashable, Sendable {
   }
 
   private mutating func take(
-    bracket scalar: UInt32, _ properties: ScalarProperties, script: () -> Script, level: () -> UInt8
+    bracket scalar: UInt32, _ properties: ScalarProperties, isIsolated: Bool, script: () -> Script,
+    level: () -> UInt8
   ) {
     let canonical = PairedBrackets.canonical(scalar)
     guard properties.bracket == 1 else {
       if let place = scriptBrackets.lastIndex(where: { PairedBrackets.canonical($0.closing) == canonical }) {
         scriptBrackets.removeSubrange(place...)
       }
-      guard isolateDepth == 0, bidiBrackets.count < Self.mostBidiBrackets,
+      guard !isIsolated, bidiBrackets.count < Self.mostBidiBrackets,
         let place = bidiBrackets.lastIndex(where: { $0.closing == canonical })
       else { return }
       bidiBrackets.removeSubrange(place...)
@@ -90,7 +97,7 @@ package struct RestartContext: Hashable, Sendable {
     if scriptBrackets.count < ScriptItemizer.maximumDepth {
       scriptBrackets.append(ScriptBracket(closing: closing, script: script()))
     }
-    guard isolateDepth == 0, bidiBrackets.count < Self.mostBidiBrackets else { return }
+    guard !isIsolated, bidiBrackets.count < Self.mostBidiBrackets else { return }
     bidiBrackets.append(
       BidiBracket(
         opening: canonical, closing: PairedBrackets.canonical(closing), isAtBaseLevel: level() == baseLevel))
