@@ -128,15 +128,15 @@ import TextLayout
         in: LayoutEnvironment(me: "you", locale: Locale(identifier: locale), direction: .rightToLeft)
       ).label
     }
-    #expect(label("you", "ar")?.text.hasPrefix("\u{2068}you\u{2069} ") == true)
+    #expect(label("you", "ar")?.text.hasPrefix("you ") == true)
     #expect(label("you", "ar")?.block.lines.first?.isRightToLeft == true)
     #expect(label("you", "he")?.block.lines.first?.isRightToLeft == true)
     #expect(label("علي", "ar")?.text.hasPrefix("علي ") == true)
-    #expect(label("علي", "en_US")?.text.hasPrefix("\u{2068}علي\u{2069} Sep") == true)
+    #expect(label("علي", "en_US")?.text.hasPrefix("علي Sep") == true)
     #expect(label("علي", "en_US")?.block.lines.first?.isRightToLeft == false)
-    #expect(label("+49 170", "ar")?.text.hasPrefix("\u{2068}+49 170\u{2069} ") == true)
-    #expect(label("\u{202E}ann", "en_US")?.text.hasPrefix("\u{2068}\u{202E}ann\u{2069} ") == true)
-    // Names that cannot reorder the label get no isolates.
+    #expect(label("علي 2", "en_US")?.block.glyphRuns(inLine: 0).last?.isRightToLeft == false)
+    #expect(label("+49 170", "ar")?.text.hasPrefix("+49 170 ") == true)
+    #expect(label("\u{202E}ann", "en_US")?.text.hasPrefix("\u{202E}ann Sep") == true)
     for plain in ["you", "Zoë 2", "山田", "42"] {
       #expect(label(plain, "en_US")?.text == "\(plain) Sep 12, 2011 7:34:21 PM")
     }

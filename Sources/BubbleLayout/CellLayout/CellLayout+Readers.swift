@@ -52,7 +52,7 @@ extension CellLayout {
     _ count: Int, _ rules: FacesStyle
   ) -> (text: PreparedText?, width: LayoutUnit) {
     guard count > 0 else { return (nil, 0) }
-    let text = TextMaker(signsOf: message.fonts).line("+\(count)", .system(rules.size.points * 0.7))
+    let text = message.maker.ofIcons.line("+" + message.maker.short(count), .system(rules.size.points * 0.7))
     return (text, text.size(within: .unbounded).width + Self.restGap)
   }
 

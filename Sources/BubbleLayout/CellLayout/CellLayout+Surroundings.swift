@@ -118,7 +118,7 @@ extension CellLayout {
   private func placeInitials(in frame: Rect, with placer: inout PartPlacer) {
     let text = message.initials.value {
       let own = message.sender.flatMap { message.people[$0]?.initials }
-      return Face.initials(own, name: message.name, size: frame.height, fonts: message.fonts)
+      return Face.initials(own, name: message.name, size: frame.height, message.maker)
     }
     guard let text else { return }
     let color = message.sender.flatMap { message.people[$0]?.color }

@@ -145,29 +145,22 @@ extension Composer {
   ) -> Paragraph {
     let runs = content.spans.isEmpty ? [] : content.spans.runs(style.font, code: style.codeFont)
     let boxes = content.tokens.map { $0.box(within: limit) }
-    return Paragraph(
-      StyledText(content.text, style: style.font, runs: runs, boxes: boxes), options: style.paragraphOptions,
-      fonts: fonts)
+    var text = StyledText(content.text, style: style.font, runs: runs, boxes: boxes)
+    let options = style.paragraphOptions
+    text.directions = TextDirections(detecting: [], direction: options.direction)
+      .ranges(in: content.text, spans: content.spans)
+    return Paragraph(text, options: options, fonts: fonts)
   }
 
   private static func placeholder(_ style: ComposerStyle, fonts: FontCollection) -> Paragraph? {
     guard !style.placeholder.isEmpty else { return nil }
     return Paragraph(
-      StyledText(oneLine(style.placeholder), style: style.font), options: style.paragraphOptions, fonts: fonts
-    )
+      StyledText(style.placeholder.inOneLine, style: style.font), options: style.labelOptions, fonts: fonts)
   }
 
   /// Returns a paragraph for a text outside the composer's own, such as a title in its bar.
   func paragraph(ofLabel text: String, _ font: TextStyle) -> Paragraph {
-    Paragraph(StyledText(text, style: font), options: style.paragraphOptions, fonts: fonts)
-  }
-
-  /// Returns the text with spaces instead of line breaks.
-  static func oneLine(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      (0x09...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value) ? " " : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
+    Paragraph(StyledText(text, style: font), options: style.labelOptions, fonts: fonts)
   }
 }
 
@@ -200,7 +193,7 @@ extension Composer {
 
   /// Returns the width of a token's text on one line, including its trailing space, in points.
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
-    let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
+    let paragraph = Paragraph(StyledText(text, style: style.font), options: .label, fonts: fonts)
     return max(0, paragraph.endlessWidth)
   }
 
@@ -212,7 +205,7 @@ extension Composer {
   ///   - width: The width of the token's frame, in points.
   public func label(of token: MentionToken, width: LayoutUnit) -> TextBlock? {
     guard let label = token.label else { return nil }
-    let paragraph = Paragraph(StyledText(label, style: style.font), fonts: fonts)
+    let paragraph = Paragraph(StyledText(label, style: style.font), options: .label, fonts: fonts)
     if LayoutUnit(token.width) <= width { return paragraph.layout(width: .infinity) }
     return paragraph.layout(width: width.points, options: LayoutOptions(maximumLines: 1))
   }
@@ -223,5 +216,12 @@ extension ComposerStyle {
   /// interface.
   fileprivate var paragraphOptions: ParagraphOptions {
     ParagraphOptions(direction: direction == .rightToLeft ? .autoRightToLeft : .auto)
+  }
+
+  /// The options of placeholders and of the labels around the text.
+  fileprivate var labelOptions: ParagraphOptions {
+    var options = ParagraphOptions.label
+    options.direction = paragraphOptions.direction
+    return options
   }
 }

@@ -174,7 +174,7 @@ extension ComposerBarBuilder {
 
 extension ComposerBarBuilder {
   func paragraph(_ text: String, _ style: TextStyle) -> Paragraph {
-    composer.paragraph(ofLabel: Composer.oneLine(text), style)
+    composer.paragraph(ofLabel: text.inOneLine, style)
   }
 
   func height(of paragraph: Paragraph) -> LayoutUnit { paragraph.layout(width: .infinity).size.height }

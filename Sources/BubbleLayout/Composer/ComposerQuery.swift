@@ -79,7 +79,7 @@ extension Composer {
       }
       let sign = query.trigger == .emoji ? "" : query.trigger.rawValue
       let title = candidate.title.hasPrefix(sign) ? candidate.title : sign + candidate.title
-      return composer.paste(Self.oneLine(title) + " ")
+      return composer.paste(title.inOneLine + " ")
     }
   }
 }

@@ -118,7 +118,7 @@ extension CardElement {
     switch attachment {
     case .voice(let voice):
       self.init(
-        .voice, .play, index: index, title: Self.time(seconds: voice.duration), isNamed: false, style: style,
+        .voice, .play, index: index, title: LengthText.clock(voice.duration), isNamed: false, style: style,
         maker: maker, voice: voice, duration: voice.duration)
     case .file(let file):
       self.init(
@@ -139,17 +139,10 @@ extension CardElement {
       self.init(
         .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, index: index,
         title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
-        detail: duration.map(Self.time), style: style, maker: maker, duration: duration)
+        detail: duration.map(LengthText.clock), style: style, maker: maker, duration: duration)
     case .media, .poll, .link, .code, .custom:
       return nil
     }
-  }
-
-  /// Returns minutes and seconds, such as `0:07` or `12:34`. Times longer than a day are shown as one day,
-  /// `1440:00`.
-  static func time(seconds: Double) -> String {
-    let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
-    return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
   }
 
   private static func degrees(_ value: Double) -> String {

@@ -12,8 +12,7 @@ struct CodeElement: ContentElement {
 
   init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {
     self.index = index
-    let options = ParagraphOptions(
-      direction: .leftToRight, tabSize: style.tabSize ?? 8, hangingIndent: style.hangingIndent)
+    let options = ParagraphOptions.code(tabSize: style.tabSize ?? 8, hangingIndent: style.hangingIndent)
     text = maker.text(code.text, style.font, options: options)
       .standing(at: ["attachments", .number(index), "text"])
     tokens = code.tokens.within(code.text)

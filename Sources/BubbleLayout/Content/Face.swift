@@ -9,9 +9,10 @@ struct Face: Sendable {
   let initials: PreparedText?
 
   /// - Parameter size: The side of the picture, in points.
-  init(_ id: String, size: LayoutUnit, in people: People, fonts: FontCollection) {
+  init(_ id: String, size: LayoutUnit, in maker: TextMaker) {
     self.id = id
-    initials = Self.initials(people[id]?.initials, name: people.name(of: id), size: size, fonts: fonts)
+    initials = Self.initials(
+      maker.people[id]?.initials, name: maker.people.name(of: id), size: size, maker)
   }
 
   /// Returns the initials that replace a picture; nil if there are none.
@@ -22,13 +23,13 @@ struct Face: Sendable {
   ///   - name: The person's name; nil if unknown.
   ///   - size: The side of the picture, in points.
   static func initials(
-    _ own: String?, name: String?, size: LayoutUnit, fonts: FontCollection
+    _ own: String?, name: String?, size: LayoutUnit, _ maker: TextMaker
   ) -> PreparedText? {
     let own = own.map { String($0.prefix(3)) }.flatMap { $0.isEmpty ? nil : $0 }
     let text = own ?? name.map(Initials.init)?.text ?? ""
     // Initials belong to the picture, which has the same size at every font scale.
     return text.isEmpty
-      ? nil : TextMaker(signsOf: fonts).line(text, .system(size.points * 0.4, .semibold))
+      ? nil : maker.ofIcons.line(text, .system(size.points * 0.4, .semibold))
   }
 }
 
@@ -38,19 +39,17 @@ struct Faces: Sendable {
   /// The people, as in `Message.sender`.
   let ids: [String]
   private let size: LayoutUnit
-  private let people: People
-  private let fonts: FontCollection
+  private let maker: TextMaker
   private let made = MadeOnce<[Face]>()
 
   /// - Parameter size: The side of a picture, in points.
-  init(_ ids: some Sequence<String>, size: LayoutUnit, in people: People, fonts: FontCollection) {
+  init(_ ids: some Sequence<String>, size: LayoutUnit, in maker: TextMaker) {
     self.ids = Array(ids)
     self.size = size
-    self.people = people
-    self.fonts = fonts
+    self.maker = maker
   }
 
   subscript(number: Int) -> Face {
-    made.value { ids.map { Face($0, size: size, in: people, fonts: fonts) } }[number]
+    made.value { ids.map { Face($0, size: size, in: maker) } }[number]
   }
 }

@@ -1,11 +1,13 @@
 import TextLayout
+import TextUnicode
 
 /// The line that names the original sender of a forwarded message.
 struct ForwardedElement: ContentElement {
   private let text: PreparedText
 
   init(_ source: String, font: TextStyle, maker: TextMaker) {
-    text = maker.line(maker.spoken.phrase(.forwardedFrom, maker.spoken.isolated(source)), font)
+    let (text, name) = maker.spoken.naming(source.inOneLine, in: .forwardedFrom)
+    self.text = maker.line(text, font, names: [BidiRange(name, .natural)])
   }
 
   var kind: ContentKind { .forwarded }
@@ -38,7 +40,7 @@ struct ThreadElement: ContentElement {
     // The avatars are as tall as the line, so that they do not make it taller.
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
-    faces = Faces(people, size: size, in: maker.people, fonts: maker.fonts)
+    faces = Faces(people, size: size, in: maker)
     text = maker.line(
       String(repeating: "\u{FFFC}", count: people.count) + (people.isEmpty ? "" : " ")
         + words.joined(separator: " · "), font,

@@ -22,10 +22,10 @@ struct LinkElement: ContentElement {
     self.style = style
     let path: ContentPath = ["attachments", .number(index)]
     title = link.title.map {
-      maker.text($0, style.titleFont, maximumLines: style.titleLines).standing(at: path.appending("title"))
+      maker.preview($0, style.titleFont, maximumLines: style.titleLines).standing(at: path.appending("title"))
     }
     summary = link.summary.map {
-      maker.text($0, style.detailFont, maximumLines: style.summaryLines).standing(
+      maker.preview($0, style.detailFont, maximumLines: style.summaryLines).standing(
         at: path.appending("summary"))
     }
     address = maker.line(link.address, style.detailFont).standing(at: path.appending("address"))

@@ -120,7 +120,7 @@ struct MediaElement: ContentElement {
     let badge = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
     return Overlay(
       duration: media.kind.hasPlayMark
-        ? media.duration.map { maker.line(CardElement.time(seconds: $0), font) } : nil,
+        ? media.duration.map { maker.line(LengthText.clock($0), font) } : nil,
       badge: badge.map { maker.line($0, font) })
   }
 

@@ -12,4 +12,16 @@ extension Message {
     plain.spans = []
     return plain
   }
+
+  /// The message with its text as one line.
+  var inOneLine: Message {
+    let line = OneLine(text)
+    var message = self
+    message.text = line.text
+    message.spans = spans.compactMap { span in
+      let range = line.range(of: span.range)
+      return range.isEmpty ? nil : span.moved(to: range)
+    }
+    return message
+  }
 }

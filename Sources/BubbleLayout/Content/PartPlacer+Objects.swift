@@ -12,7 +12,11 @@ extension PartPlacer {
     let object = placed.object
     if let chip {
       box(.mention, frame, radius: 4, index: number, name: object.id)
-      label(chip, .mention, in: frame, alignment: .center, index: number)
+      // A text that is cut keeps the distance from the ends of its chip, as a whole one has it.
+      let sides = LayoutUnit(TextMaker.chipSides * chip.paragraph.styledText.style.size)
+      label(
+        chip, .mention, in: frame, alignment: .center, index: number,
+        limit: .fixed(max(0, frame.width - sides)))
       return
     }
     if let icon = placed.icon {

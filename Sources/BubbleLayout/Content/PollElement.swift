@@ -33,9 +33,9 @@ struct PollElement: ContentElement {
     self.style = style
     leastText = maker.leastWidth(style.optionFont)
     let path: ContentPath = ["attachments", .number(index)]
-    question = maker.text(poll.question, style.questionFont).standing(at: path.appending("question"))
+    question = maker.label(poll.question, style.questionFont).standing(at: path.appending("question"))
     options = poll.options.enumerated().map { number, option in
-      maker.text(option, style.optionFont).standing(at: path.appending("options").appending(.number(number)))
+      maker.label(option, style.optionFont).standing(at: path.appending("options").appending(.number(number)))
     }
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
@@ -55,7 +55,7 @@ struct PollElement: ContentElement {
     let font = Self.smaller(style.optionFont)
     let told =
       style.result == .percent
-      ? poll.percents(of: counts).map(maker.spoken.percent) : counts.map { "\($0)" }
+      ? poll.percents(of: counts).map(maker.spoken.percent) : counts.map(maker.short)
     votes = zip(counts, told).map { (maker.line($1, font), $0, Double($0) / most) }
     votesWidth = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
   }

@@ -45,7 +45,7 @@ private struct FooterContent: Sendable {
     isPinned = message.isPinned
     disappears = message.expires != nil
     viewCount = message.viewCount.map { max(0, $0) }
-    views = viewCount.flatMap { prepared(maker.words.short($0, in: maker.locale)) }
+    views = viewCount.flatMap { prepared(maker.short($0)) }
     edited = message.isEdited ? prepared(style.edited ?? maker.words.edited) : nil
     self.time = prepared(time)
     state = message.delivery

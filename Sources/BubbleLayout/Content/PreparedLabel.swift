@@ -17,7 +17,8 @@ struct PreparedLabel: Sendable {
       }
     let label = line.text
     let height = style.box.height > 0 ? style.box.height : nil
-    let text = maker.line(label, style.font, height: height, direction: line.direction)
+    let text = maker.line(
+      label, style.font, height: height, direction: line.direction, names: line.names)
     let size = text.size(within: .unbounded)
     // A fixed width or height does not grow with the font scale. So the font grows only until the label fills
     // its box.
@@ -27,7 +28,8 @@ struct PreparedLabel: Sendable {
     if style.place == .cell, fit < 1, maker.fontScale > 1 {
       var font = style.font
       font.size *= max(1 / maker.fontScale, fit)
-      self.text = maker.line(label, font, height: height, direction: line.direction)
+      self.text = maker.line(
+        label, font, height: height, direction: line.direction, names: line.names)
     } else {
       self.text = text
     }

@@ -13,8 +13,8 @@ struct PreparedMessage: Sendable {
   let people: People
   let role: MessageRole
   let facts: MessageFacts
-  /// The fonts for texts of the cell that are shaped later.
-  let fonts: FontCollection
+  /// Shapes texts of the cell that are needed later.
+  let maker: TextMaker
   /// The message's text; nil if the text is empty and the message has other content, such as a quote or
   /// attachments.
   let text: TextElement?
@@ -59,7 +59,9 @@ struct PreparedMessage: Sendable {
     people = environment.people
     let name = people.name(of: sender, givenAs: given.senderName)
     self.name = name
-    self.fonts = fonts
+    var maker = TextMaker(fonts: fonts, environment: environment)
+    maker.typesetters = typesetters
+    self.maker = maker
     let ordinary = style.shared(role)
     let scale = environment.usableFontScale
     grown =
@@ -71,21 +73,25 @@ struct PreparedMessage: Sendable {
       given.isDeleted || given.seenBy.isEmpty
         ? nil
         : (
-          Faces(
-            given.seenBy.prefix(rules.maximumCount), size: rules.size, in: environment.people, fonts: fonts),
+          Faces(given.seenBy.prefix(rules.maximumCount), size: rules.size, in: maker),
           given.seenBy.count
         )
     }
     var content: ContentStyle { _read { yield shared.value.content } }
-    var maker = TextMaker(fonts: fonts, environment: environment)
-    maker.typesetters = typesetters
 
     var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
+    // The texts of the message, and the labels of its attachments.
+    let own = maker.texts(of: given.isDeleted ? message : given)
+    let attached = maker.labels(of: given)
     facts = MessageFacts(message, name: name)
     // A style that places the text in a box of the cell can show only text.
-    if messageStyle.text.box != nil { message = message.inOneText(environment) }
+    let isEmpty = message.text.isEmpty && message.blocks.isEmpty
+    if messageStyle.text.box != nil {
+      message = message.inOneText(environment)
+      if messageStyle.text.isOneLine { message = message.inOneLine }
+    }
     // If a message has blocks, its own text is not shown.
-    let room = maker.room(in: TextElement.font(of: message, messageStyle.text, fonts: fonts))
+    let room = own.room(in: TextElement.font(of: message, messageStyle.text, fonts: fonts))
     var shown =
       message.blocks.isEmpty
       ? ShownText(message, emoticons: style.emoticons, typesetters: typesetters, in: room)
@@ -100,8 +106,8 @@ struct PreparedMessage: Sendable {
       !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText
       ? nil
       : TextElement(
-        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker,
-        isExpanded: isExpanded, paragraph: paragraph)
+        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo,
+        maker: isEmpty ? attached : own, isExpanded: isExpanded, isLabel: isEmpty, paragraph: paragraph)
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
     }
@@ -120,9 +126,10 @@ struct PreparedMessage: Sendable {
               toggled: environment.toggled,
               // A message that is still growing is never shortened.
               collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
-              maker: maker), in: &tree))
+              maker: own), in: &tree))
       default:
-        for element in message.elements(kind, style: content, times: times, maker: maker) {
+        for element in message.elements(kind, style: content, times: times, maker: maker, attached: attached)
+        {
           blocks.append(PreparedBlock(element, in: &tree))
         }
       }
@@ -174,7 +181,7 @@ extension Message {
 
   /// Returns the elements of one kind of content, except text and footer.
   fileprivate func elements(
-    _ kind: ContentKind, style: ContentStyle, times: MessageTimes, maker: TextMaker
+    _ kind: ContentKind, style: ContentStyle, times: MessageTimes, maker: TextMaker, attached: TextMaker
   ) -> [any ContentElement] {
     switch kind {
     case .name:
@@ -193,19 +200,19 @@ extension Message {
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:
-      return MediaElement(attachments, style: style.media, leavingOut: blocks.attachments, maker: maker)
+      return MediaElement(attachments, style: style.media, leavingOut: blocks.attachments, maker: attached)
         .map { [$0] } ?? []
     case .link, .cards, .poll, .code:
       let placed = blocks.attachments
       return attachments.enumerated().compactMap {
         placed.contains($0.offset)
-          ? nil : $0.element.element(kind, index: $0.offset, style: style, maker: maker)
+          ? nil : $0.element.element(kind, index: $0.offset, style: style, maker: attached)
       }
     case .reactions:
       guard style.reactions.place == .inside else { return [] }
       return ReactionElement(reactions, style: style.reactions, maker: maker).map { [$0] } ?? []
     case .buttons:
-      return ButtonElement(buttons, style: style.buttons, maker: maker).map { [$0] } ?? []
+      return ButtonElement(buttons, style: style.buttons, maker: attached).map { [$0] } ?? []
     case .text, .footer:
       return []
     }

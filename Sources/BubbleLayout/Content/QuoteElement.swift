@@ -13,6 +13,7 @@ struct QuoteElement: ContentElement {
   private let leastText: LayoutUnit
 
   init(_ quote: QuotedReply, style: QuoteStyle, maker: TextMaker) {
+    let quote = quote.inOneLine
     self.style = style
     leastText = maker.leastWidth(style.font)
     hasPicture = quote.hasPicture
@@ -27,7 +28,11 @@ struct QuoteElement: ContentElement {
     text =
       quote.text.isEmpty
       ? maker.text(words, style.font, maximumLines: lines)
-      : maker.text(quote.text, style.font, maximumLines: lines).standing(at: ["quote", "text"])
+      : maker.preview(
+        quote.text, style.font, maximumLines: lines,
+        names: TextDirections(detecting: DataKind.inPreviews, direction: .auto)
+          .ranges(in: quote.text, spans: [])
+      ).standing(at: ["quote", "text"])
   }
 
   var kind: ContentKind { .quote }
@@ -76,4 +81,9 @@ struct QuoteElement: ContentElement {
     case nil: break
     }
   }
+}
+
+extension DataKind {
+  /// The kinds of data that are isolates in a quote, as in the message that it quotes.
+  fileprivate static let inPreviews: [DataKind] = [.link, .mail, .phone, .mention, .hashtag]
 }

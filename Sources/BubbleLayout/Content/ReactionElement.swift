@@ -1,4 +1,5 @@
 import TextLayout
+import TextUnicode
 
 /// Reactions, each in a pill.
 struct ReactionElement: ContentElement {
@@ -30,7 +31,7 @@ struct ReactionElement: ContentElement {
       let count = rest.reduce(0) { $0.addingWithinRange($1.element.count) }
       pills.append(
         Pill(
-          index: first.offset, text: maker.line("+\(count)", style.font), count: count,
+          index: first.offset, text: maker.line("+" + maker.short(count), style.font), count: count,
           isMine: rest.contains { $0.element.isMine }))
     }
     self.pills = pills
@@ -39,9 +40,13 @@ struct ReactionElement: ContentElement {
   private static func pill(
     _ reaction: Reaction, number: Int, style: ReactionStyle, maker: TextMaker
   ) -> Pill {
-    let count = reaction.count > 1 ? " \(reaction.count)" : ""
+    let count = reaction.count > 1 ? " " + maker.short(reaction.count) : ""
     guard let id = reaction.emoji, !id.isEmpty else {
-      let text = maker.line(reaction.symbol.inEmojiPresentation + count, style.font)
+      let symbol = reaction.symbol.inEmojiPresentation.inOneLine
+      var text = maker.line(
+        symbol + count, style.font, names: [BidiRange(0..<symbol.utf16.count, .natural)])
+      // The symbol is shortened, and the count stays.
+      if !count.isEmpty { text.keptEnd = count.utf16.count }
       return Pill(index: number, text: text, count: reaction.count, isMine: reaction.isMine)
     }
     let place = TextObject(offset: 0, object: InlineObject(id: id), text: reaction.symbol)
@@ -68,6 +73,7 @@ struct ReactionElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let pill = pills[node.index]
+    let room = AvailableWidth.fixed(max(0, node.frame.width - style.padding - style.padding))
     // The reader's own reactions have a border and a count in the colour of links.
     let foreground: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(
@@ -75,10 +81,12 @@ struct ReactionElement: ContentElement {
       isChosen: pill.isMine, count: pill.count)
     guard let emoji = pill.emoji else {
       return placer.label(
-        pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, foreground: foreground)
+        pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, limit: room,
+        foreground: foreground)
     }
     placer.line(
-      pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, foreground: foreground
+      pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, limit: room,
+      foreground: foreground
     ) {
       $0.box(.emoji, $2, radius: 2, index: pill.index, name: emoji.id, alternative: emoji.words)
     }

@@ -45,11 +45,12 @@ final class TextElement: Sendable {
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the reader has expanded the text.
+  ///   - isLabel: Whether the text is the name of an attachment instead of the message's own text.
   ///   - paragraph: The text, if it has been shaped already. It is used if the text is neither shortened nor
   ///     enlarged.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
-    maker: TextMaker, isExpanded: Bool = false, paragraph: Paragraph? = nil
+    maker: TextMaker, isExpanded: Bool = false, isLabel: Bool = false, paragraph: Paragraph? = nil
   ) {
     let font = Self.font(of: message, style, fonts: maker.fonts)
     let excess = style.collapse?.cut(shown.text)
@@ -66,15 +67,19 @@ final class TextElement: Sendable {
     self.chips = chips
     speaker =
       message.isDeleted ? .layout : message.kind != .message || message.sender == nil ? .nobody : .sender
+    var options = style.paragraphOptions(direction: message.direction.base)
+    options.ignoresDirectionControls = isLabel
+    let directions =
+      paragraph != nil && cut == nil && jumbo == nil
+      ? [] : Self.directions(style, options).ranges(in: cut ?? shown.text, spans: shown.spans)
     func prepared(_ font: TextStyle, _ factor: Double) -> PreparedText {
       var text =
         if let paragraph, cut == nil, jumbo == nil {
           maker.text(shown.text, font, paragraph: paragraph)
         } else {
           maker.text(
-            cut ?? shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
-            runs: shown.spans.runs(font, code: code),
-            boxes: maker.boxes(objects, in: font, points: factor, chips: chips))
+            cut ?? shown.text, font, options: options, runs: shown.spans.runs(font, code: code),
+            boxes: maker.boxes(objects, in: font, points: factor, chips: chips), directions: directions)
         }
       text.maximumLines = style.maximumLines
       text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
@@ -116,9 +121,15 @@ final class TextElement: Sendable {
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, maker: TextMaker
   ) -> StreamedParagraph {
     let font = font(of: message, style, fonts: maker.fonts)
+    let options = style.paragraphOptions(direction: message.direction.base)
     return maker.streamed(
-      shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
-      runs: shown.spans.runs(font, code: code))
+      shown.text, font, options: options, runs: shown.spans.runs(font, code: code),
+      directions: directions(style, options).ranges(in: shown.text, spans: shown.spans))
+  }
+
+  /// Returns what finds the isolates of a message's text.
+  static func directions(_ style: MessageTextStyle, _ options: ParagraphOptions) -> TextDirections {
+    TextDirections(detecting: style.detects, direction: options.direction)
   }
 
   /// The options with which lines are laid out at every width.

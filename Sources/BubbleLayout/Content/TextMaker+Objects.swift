@@ -56,10 +56,13 @@ extension TextMaker {
   /// most as wide as a line.
   private func chipWidth(_ chip: PreparedText, _ style: TextStyle) -> LayoutUnit {
     let em = style.size * fontScale
-    let sides = LayoutUnit(0.5 * em)
+    let sides = LayoutUnit(Self.chipSides * em)
     let text = min(chip.naturalWidth ?? 0, LayoutUnit(12 * em))
     return chipLimit.map { min(text + sides, $0) } ?? text + sides
   }
+
+  /// The distances from both ends of a chip to its text together, in em.
+  static let chipSides = 0.5
 
   /// The maximum width and height of an object, in points.
   private static let largestObject = 1_024.0

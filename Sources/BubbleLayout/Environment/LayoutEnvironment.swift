@@ -14,10 +14,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// others as received. Nil if the reader takes no part in the conversation.
   public var me: String?
   /// The locale, which decides how dates and times are written, and the language of `words`.
-  public var locale: Locale { didSet { words = languageWords } }
+  public var locale: Locale { didSet { takeLanguage() } }
   /// The language of `words` and of screen readers' texts, as a BCP 47 tag; nil for the locale's language.
   /// Builds without the trait `FoundationDates` do not support locales, so they need this language.
-  public var language: String? { didSet { words = languageWords } }
+  public var language: String? { didSet { takeLanguage() } }
   /// The words of the interface in the rows. They change when the locale changes. To use other words, set
   /// them after the locale.
   public var words: InterfaceWords
@@ -62,6 +62,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The maximum width of a mention's chip in a text, which depends on the width of the rows; nil for the
   /// default width.
   var chipLimit: LayoutUnit?
+  /// The language of Han characters in texts without a language. It follows from the reader's language.
+  private(set) var han: HanLanguage
 
   /// Creates an environment. By default, the reader takes no part in the conversation, the language is
   /// American English, and the time zone is UTC.
@@ -77,6 +79,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.locale = locale
     self.language = language
     words = language.map { InterfaceWords(language: $0) } ?? InterfaceWords(locale)
+    han = HanLanguage(readerOf: language ?? locale.identifier)
     self.timeZone = timeZone
     self.direction = direction
     self.scale = scale
@@ -90,9 +93,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.dayTexts = dayTexts
   }
 
-  /// The words of `language` or, if it is nil, of the locale.
-  private var languageWords: InterfaceWords {
-    language.map { InterfaceWords(language: $0) } ?? InterfaceWords(locale)
+  /// Takes the words of `language` or, if it is nil, of the locale.
+  private mutating func takeLanguage() {
+    words = language.map { InterfaceWords(language: $0) } ?? InterfaceWords(locale)
+    han = HanLanguage(readerOf: language ?? locale.identifier)
   }
 
   /// Returns the role of a message for its reader: sent, received or notice.

@@ -149,8 +149,10 @@ extension Transcript {
   /// text on one line, all blocks as one text.
   private func shownMessage(at slot: Int) -> Message {
     let message = entries[slot].message.readingMarkdown
-    let isLine = style[environment.role(of: message)].text.box != nil
-    return isLine ? message.inOneText(environment) : message
+    let text = style[environment.role(of: message)].text
+    guard text.box != nil else { return message }
+    let plain = message.inOneText(environment)
+    return text.isOneLine ? plain.inOneLine : plain
   }
 
   /// Returns the texts of a message in reading order, as they were typed; empty for a deleted message.

@@ -23,6 +23,15 @@ public struct QuotedReply: Hashable, Sendable {
   }
 }
 
+extension QuotedReply {
+  /// The quote with its text as one line, as it is shown.
+  var inOneLine: QuotedReply {
+    var quote = self
+    quote.text = text.inOneLine
+    return quote
+  }
+}
+
 extension QuotedReply: MessageRecord {
   package static var standard: QuotedReply { QuotedReply(sender: nil, text: "") }
 

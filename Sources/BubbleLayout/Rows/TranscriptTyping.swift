@@ -44,6 +44,7 @@ extension RowAssembler {
     guard let avatar = style.avatar, !row.people.isEmpty else {
       return TranscriptTyping(frame: frame, people: row.people, colors: self.style.palettes)
     }
+    let maker = TextMaker(fonts: engine.fonts, environment: environment)
     var placer = PartPlacer(makesParts: true)
     placer.people = environment.people
     let side = min(avatar.size, row.height)
@@ -57,8 +58,7 @@ extension RowAssembler {
     func placed(_ rect: Rect) -> Rect { isFromRight ? rect.mirrored(in: frame.width) : rect }
     for (number, id) in shown.enumerated() {
       placer.face(
-        Face(id, size: side, in: environment.people, fonts: engine.fonts), in: placed(frames[number]),
-        index: number)
+        Face(id, size: side, in: maker), in: placed(frames[number]), index: number)
     }
     let end = (frames.last?.maxX ?? 0) + Self.bubbleGap
     let x = max(end, shown.count > 1 ? 0 : style.bubble.margin.start)

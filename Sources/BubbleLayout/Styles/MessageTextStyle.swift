@@ -57,6 +57,9 @@ public struct MessageTextStyle: Hashable, Sendable {
 
   /// Creates a style with the default values.
   public init() {}
+
+  /// Whether the text is shown as one line (`OneLine`), as in a list of conversations.
+  var isOneLine: Bool { box != nil && maximumLines == 1 }
 }
 
 /// The width of a text in relation to its lines.

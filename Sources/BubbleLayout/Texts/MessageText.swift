@@ -1,7 +1,7 @@
 /// A text of a message, and its path.
 struct MessageText {
   let path: ContentPath
-  /// The text as it was typed.
+  /// The text as it was typed or, where it is shown as one line, that line.
   let text: String
   /// The spans of the text, if it is the text of a block.
   var spans: [TextSpan] = []
@@ -24,21 +24,23 @@ extension Message {
       case .text: texts += own
       case .quote:
         if let quote, scope.contains(.quote) {
-          texts.append(MessageText(path: ["quote", "text"], text: quote.text))
+          texts.append(MessageText(path: ["quote", "text"], text: quote.inOneLine.text))
         }
       case .link, .cards, .poll, .code:
         for (number, attachment) in attachments.enumerated() {
           let path: ContentPath = ["attachments", .number(number)]
           guard attachment.contentKind == kind, scope.contains(attachment.scope) else { continue }
           for (steps, text) in attachment.record.texts {
-            texts.append(MessageText(path: ContentPath(path.steps + steps), text: text))
+            let place = ContentPath(path.steps + steps)
+            texts.append(MessageText(path: place, text: place.isOneLine ? text.inOneLine : text))
           }
         }
       case .buttons:
         guard scope.contains(.buttons) else { continue }
         for (row, buttons) in buttons.enumerated() {
           for (column, button) in buttons.enumerated() {
-            texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: button.title))
+            texts.append(
+              MessageText(path: ["buttons", .number(row), .number(column)], text: button.title.inOneLine))
           }
         }
       // The texts of other kinds of content are labels, and not fields of the message.

@@ -35,6 +35,9 @@ public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
 }
 
 extension ContentPath {
+  /// Whether the text at this path is shown as one line (`OneLine`), whatever lines it has.
+  var isOneLine: Bool { ![[], .own, .code, .polls].contains(scope) }
+
   /// The kind of text at this path; empty if there is no text at the path.
   public var scope: TextScope {
     guard case .name(let first)? = steps.first else { return [] }

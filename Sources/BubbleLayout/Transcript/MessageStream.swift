@@ -13,10 +13,19 @@ struct MessageStream: Sendable {
   /// The measurements of everything besides the text. If the text is truncated, they include the text.
   private let record: RowRecord
   private let emoticons: EmoticonTable
+  /// The letters by which the language of Han characters is found.
+  private var letters: HanLetters
+  private let han: HanLanguage
+  /// Whether the text is shown as one line.
+  private let isOneLine: Bool
   private var collapse: CollapseStyle?
   private var lineOptions = LayoutOptions()
   /// The growing text; nil for a text that has reached its maximum visible length, and for Markdown.
   private(set) var text: StreamedParagraph?
+  /// The isolates of the growing text, the spans that it began with, and its length in UTF-16 units and bytes.
+  private var directions: GrowingDirections?
+  private var spans: [TextSpan] = []
+  private var length = (units: 0, bytes: 0)
   /// The growing blocks; nil for plain text.
   private(set) var markdown: StreamedMarkdown?
 
@@ -50,14 +59,20 @@ struct MessageStream: Sendable {
         isCut
         ? source.record(limit: limit, shapingMeetings: true) : source.recordWithoutText(limit: limit)
     else { return nil }
-    self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
+    self.init(entry, slot, placement, prepared.role, source.plan, record, assembler)
     let style = assembler.style.shared(prepared.role)
     // A message that is shown whole has no label for collapsing it while it is streaming.
     collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
     lineOptions = element.lineOptions
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
+    maker = maker.texts(of: message)
     let font = TextElement.font(of: message, style.value.text, fonts: assembler.engine.fonts)
+    directions = GrowingDirections(
+      TextElement.directions(
+        style.value.text, style.value.text.paragraphOptions(direction: message.direction.base)))
+    spans = message.spans
+    length = (message.text.utf16.count, message.text.utf8.count)
     text =
       isCut
       ? nil
@@ -78,15 +93,14 @@ struct MessageStream: Sendable {
         entry.message, prepared, assembler, grid: source.plan.value.cell.grid)
     else { return nil }
     self.init(
-      entry, slot, placement, prepared.role, source.plan, source.recordWithoutText(limit: limit),
-      assembler.style.emoticons)
+      entry, slot, placement, prepared.role, source.plan, source.recordWithoutText(limit: limit), assembler)
     self.markdown = markdown
   }
 
   /// Sets the properties that all streams have. The other initializers add the text or the blocks.
   private init(
     _ entry: TranscriptEntry, _ slot: Int, _ placement: Placement, _ role: MessageRole,
-    _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ emoticons: EmoticonTable
+    _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ assembler: RowAssembler
   ) {
     self.slot = slot
     textStamp = entry.textStamp
@@ -94,7 +108,10 @@ struct MessageStream: Sendable {
     self.role = role
     self.plan = plan
     self.record = record
-    self.emoticons = emoticons
+    emoticons = assembler.style.emoticons
+    letters = HanLetters(in: entry.message)
+    han = assembler.shown.han
+    isOneLine = assembler.style[role].text.isOneLine
   }
 
   /// Returns whether this is the stream of the message in its current state.
@@ -108,9 +125,11 @@ struct MessageStream: Sendable {
   ///   - addition: The added text.
   ///   - whole: The text including the addition.
   ///   - stamp: The new value of `textStamp`.
-  /// - Returns: False if the message has to be laid out as a whole: an emoticon was completed, or the text
-  ///   may be too long to be shown whole.
+  /// - Returns: False if the message has to be laid out as a whole: an emoticon was completed, the text may be
+  ///   too long to be shown whole, the first letter came that decides the language of Han characters, or a text
+  ///   of one line got more white space.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
+    guard keepsLanguage(addition), !isOneLine || whole.endsInOneLine(addition) else { return false }
     if markdown != nil {
       textStamp = stamp
       return markdown?.append(addition) == true
@@ -122,9 +141,23 @@ struct MessageStream: Sendable {
       let end = String(whole.unicodeScalars.suffix(Self.emoticonReach + addition.unicodeScalars.count))
       guard emoticons.substituting(in: end) == end else { return false }
     }
+    if text != nil {
+      if let (index, ranges) = directions?.update(whole, spans: spans, settled: length) {
+        text?.replaceDirections(from: index, with: ranges)
+      }
+      length = (length.units + addition.utf16.count, length.bytes + addition.utf8.count)
+    }
     text?.append(addition)
     textStamp = stamp
     return true
+  }
+
+  /// Whether the language of Han characters in the message stays the same with an addition.
+  private mutating func keepsLanguage(_ addition: String) -> Bool {
+    let known = letters
+    letters.formUnion(HanLetters(in: addition))
+    return letters == known
+      || letters.language == known.language && han.language(of: letters) == han.language(of: known)
   }
 
   /// Returns the height of the message's rows; nil if the message has to be laid out as a whole.

@@ -124,11 +124,12 @@ extension InterfaceWords {
     return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
   }
 
-  /// Returns a number that is shown beside an icon. Large numbers are shortened to thousands (K) or millions
-  /// (M): `999`, `1.2K`, `13M`.
+  /// Returns a number that is shown beside an icon. Large numbers are shortened to thousands (K), millions (M)
+  /// or billions (B): `999`, `1.2K`, `13M`.
   func short(_ number: Int, in locale: Locale) -> String {
     guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
-    let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")
+    let (unit, name) =
+      number < 1_000_000 ? (1_000, "K") : number < 1_000_000_000 ? (1_000_000, "M") : (1_000_000_000, "B")
     let whole = LocaleText.number(number / unit, in: locale)
     let tenth = number % unit / (unit / 10)
     guard number / unit < 10, tenth > 0 else { return whole + name }

@@ -29,9 +29,7 @@ package enum LocaleText {
 
   /// Returns a duration in hours, minutes and seconds, such as `1:07`.
   static func duration(seconds: Int, in locale: Locale) -> String {
-    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
-    let tail = MomentText.twoDigits(seconds % 60)
-    return hours > 0 ? "\(hours):\(MomentText.twoDigits(minutes)):\(tail)" : "\(minutes):\(tail)"
+    LengthText.clock(Double(seconds))
   }
 }
 

@@ -27,7 +27,7 @@ extension SpokenWords {
     case .link(let link): return link.shownName ?? kind
     case .code(let code): return code.text
     case .custom(let custom): return custom.alternative ?? kind
-    default: return first.shownName.map { joined([kind, isolated($0)]) } ?? kind
+    default: return first.shownName.map { joined([kind, $0]) } ?? kind
     }
   }
 }

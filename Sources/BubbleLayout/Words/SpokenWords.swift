@@ -55,6 +55,13 @@ package struct SpokenWords: Sendable {
     self[word].replacing("%", with: text)
   }
 
+  /// Returns a phrase with an inserted name, and the place of the name in UTF-16 offsets.
+  func naming(_ name: String, in word: SpokenWord) -> (text: String, name: Range<Int>) {
+    let phrase = self[word]
+    let start = phrase.utf16.prefix { $0 != 0x25 }.count
+    return (self.phrase(word, name), start..<start + name.utf16.count)
+  }
+
   /// Returns a number with the right form of a noun.
   package func count(_ number: Int, _ word: SpokenWord) -> String {
     let number = max(0, number)
@@ -65,8 +72,7 @@ package struct SpokenWords: Sendable {
 
   /// Returns a duration in hours, minutes and seconds, such as `1 minute, 7 seconds`.
   func duration(seconds: Double) -> String {
-    let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
-    return LocaleText.duration(seconds: whole, in: locale)
+    LocaleText.duration(seconds: LengthText.whole(seconds), in: locale)
   }
 
   func percent(_ number: Int) -> String { LocaleText.number(number, in: locale) + "%" }

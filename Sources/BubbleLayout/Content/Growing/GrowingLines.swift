@@ -15,6 +15,8 @@ struct GrowingLines: Sendable {
   private var paragraph: StreamedParagraph
   private let font: TextStyle
   private let code: TextStyle
+  /// The ranges of the text that are isolates; nil for code, which has none.
+  private var directions: GrowingDirections?
   private let maker: TextMaker
   private let options: LayoutOptions
   private let capHeight: LayoutUnit
@@ -37,8 +39,9 @@ struct GrowingLines: Sendable {
   ///   - code: The font of code in the text.
   init(
     _ kind: Kind, _ text: PreparedText, font: TextStyle, code: TextStyle, options: ParagraphOptions,
-    maker: TextMaker, grid: PixelGrid
+    directions: TextDirections?, maker: TextMaker, grid: PixelGrid
   ) {
+    self.directions = directions.map { GrowingDirections($0) }
     self.kind = kind
     self.font = font
     self.code = code
@@ -82,10 +85,15 @@ struct GrowingLines: Sendable {
     // The final line feed of code starts no new line.
     if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
     let units = settled.units
-    let spans = text.spans.filter { $0.range.upperBound > units }.map {
+    let first = min(units, directions?.start ?? units)
+    let near = text.spans.filter { $0.range.upperBound > first }.map {
       TextSpan($0).showingFormula(by: maker.typesetters, in: maker.room(in: font)) { "" }.span
     }
+    let spans = near.filter { $0.range.upperBound > units }
     if spans.contains(where: { $0.object != nil }) { return false }
+    if let (index, ranges) = directions?.update(text.text, spans: near, settled: settled) {
+      paragraph.replaceDirections(from: index, with: ranges)
+    }
     let runs = spans.runs(font, code: code)
     let new = GrowingTail(String(rest), from: units, runs)
     // The new tail may begin at a later offset than the old one, because the settled part may have grown.

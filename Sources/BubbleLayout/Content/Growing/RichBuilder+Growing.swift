@@ -7,7 +7,8 @@ extension RichBuilder {
   ) -> GrowingLines {
     GrowingLines(
       kind, lines(RichText(""), role, at: context.path, context).text, font: context.font,
-      code: style.content.code.font, options: options(context), maker: maker, grid: grid)
+      code: style.content.code.font, options: options(context),
+      directions: directions(role, context), maker: maker, grid: grid)
   }
 
   /// Makes code that grows.
@@ -15,6 +16,6 @@ extension RichBuilder {
     let font = style.content.code.font
     return GrowingLines(
       .code(language: language), maker.text("", font, options: codeOptions), font: font, code: font,
-      options: codeOptions, maker: maker, grid: grid)
+      options: codeOptions, directions: nil, maker: maker, grid: grid)
   }
 }

@@ -20,7 +20,6 @@ extension RichBuilder {
   /// The line-breaking options of code.
   var codeOptions: ParagraphOptions {
     let code = style.content.code
-    return ParagraphOptions(
-      direction: .leftToRight, tabSize: code.tabSize ?? rich.tabSize, hangingIndent: code.hangingIndent)
+    return .code(tabSize: code.tabSize ?? rich.tabSize, hangingIndent: code.hangingIndent)
   }
 }

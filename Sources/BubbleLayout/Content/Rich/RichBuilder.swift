@@ -155,7 +155,8 @@ struct RichBuilder: Sendable {
     var prepared = maker.text(
       shown.text, context.font, options: options(context),
       runs: shown.spans.runs(context.font, code: style.content.code.font),
-      boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips))
+      boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips),
+      directions: directions(role, context).ranges(in: shown.text, spans: shown.spans))
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
     prepared.lineHeight = style.text.lineHeight.scaled(by: scale)
     prepared.strut = style.text.strut
@@ -164,11 +165,21 @@ struct RichBuilder: Sendable {
     lines.spans = shown.spans.filter(\.isShown)
     lines.objects = shown.objects
     lines.chips = chips
-    lines.detects = [.formula, .html, .marker].contains(role) ? [] : style.text.detects
+    lines.detects = detects(role)
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
     lines.color = style.text.color
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]
     return lines
+  }
+
+  /// Returns the kinds of data that are detected in a text.
+  private func detects(_ role: TextRole) -> [DataKind] {
+    [.formula, .html, .marker].contains(role) ? [] : style.text.detects
+  }
+
+  /// Returns what finds the isolates of a text.
+  func directions(_ role: TextRole, _ context: RichContext) -> TextDirections {
+    TextDirections(detecting: detects(role), direction: options(context).direction)
   }
 
   /// Returns the options of a text. Each text has its own direction; a text without letters has the direction

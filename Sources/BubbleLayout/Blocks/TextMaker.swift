@@ -1,0 +1,226 @@
+import TextLayout
+import TextShaping
+import TextUnicode
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Shapes the texts of cells, at the reader's font scale and in the reader's language.
+struct TextMaker {
+  let fonts: FontCollection
+  private(set) var fontScale: Double
+  /// The maximum width of a mention, in points; nil for the width that follows from its font.
+  let chipLimit: LayoutUnit?
+  private(set) var policy: LayoutPolicy
+  let words: InterfaceWords
+  let locale: Locale
+  private let language: String?
+  /// The participants.
+  let people: People
+  /// Finds the language of Han characters.
+  private var han: HanLanguage
+  /// The application's functions that give the sizes of custom parts and formulas.
+  var typesetters = Typesetters()
+
+  init(fonts: FontCollection, environment: LayoutEnvironment) {
+    self.fonts = fonts
+    fontScale = environment.usableFontScale
+    chipLimit = environment.chipLimit
+    policy = environment.policy
+    words = environment.words
+    locale = environment.locale
+    language = environment.language
+    people = environment.people
+    han = environment.han
+  }
+
+  /// A maker for icons, which have one size at every font scale.
+  var ofIcons: TextMaker {
+    var maker = self
+    maker.fontScale = 1
+    maker.policy = .unicode
+    return maker
+  }
+
+  /// Returns a maker for the texts that a message consists of.
+  func texts(of message: Message) -> TextMaker {
+    var maker = self
+    maker.han = han.texts(of: message)
+    return maker
+  }
+
+  /// Returns a maker for the labels of a message's attachments.
+  func labels(of message: Message) -> TextMaker {
+    var maker = self
+    maker.han = han.labels(of: message)
+    return maker
+  }
+
+  /// Returns a count that is shown beside an icon, a symbol or a picture (`InterfaceWords.short`).
+  func short(_ count: Int) -> String { words.short(count, in: locale) }
+
+  /// Sentences with numbers and names. They are created on each use, because few messages need them.
+  var spoken: SpokenWords { SpokenWords(locale, language: language) }
+
+  /// Shapes a text that a message consists of: its own text, or one in its blocks.
+  ///
+  /// - Parameters:
+  ///   - options: All options except the policy, which comes from the environment.
+  ///   - directions: The isolates of the text.
+  func text(
+    _ text: String, _ style: TextStyle, maximumLines: Int? = nil,
+    options: ParagraphOptions = ParagraphOptions(), runs: [StyleRun] = [], boxes: [InlineBox] = [],
+    directions: [BidiRange] = []
+  ) -> PreparedText {
+    self.text(
+      text, style,
+      paragraph: .shared(
+        styled(text, style, runs, boxes, directions), options: followed(options, style), fonts: fonts),
+      maximumLines: maximumLines)
+  }
+
+  /// Shapes a label: a text that is not the message itself, such as a name, a title, an answer or a button.
+  /// Characters that control directions have no effect in it, because they could make it look like another
+  /// name, file or address (see `Documentation/Security.md`).
+  ///
+  /// - Parameters:
+  ///   - direction: The base direction; with `auto`, the first strong character decides.
+  ///   - names: Ranges that other people wrote, which must not reorder the text around them.
+  func label(
+    _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
+    boxes: [InlineBox] = [], names: [BidiRange] = []
+  ) -> PreparedText {
+    var options = ParagraphOptions.label
+    options.direction = direction
+    let matters = !names.isEmpty && (direction != .auto || text.mayReorder)
+    return self.text(
+      text, style, maximumLines: maximumLines, options: options, boxes: boxes,
+      directions: matters ? names : [])
+  }
+
+  /// Returns the options with the policy. Lines break without a language unless the text has one of its own: the
+  /// language of Han characters that is found by `HanLanguage` chooses only glyphs.
+  private func followed(
+    _ options: ParagraphOptions, _ style: TextStyle
+  ) -> ParagraphOptions {
+    var options = options
+    options.policy = policy
+    options.lineBreaks.language = options.lineBreaks.language ?? style.language ?? ""
+    return options
+  }
+
+  /// Makes a text from a paragraph that is shaped already.
+  func text(
+    _ text: String, _ style: TextStyle, paragraph: Paragraph, maximumLines: Int? = nil
+  ) -> PreparedText {
+    PreparedText(
+      text: text, paragraph: paragraph, maximumLines: maximumLines,
+      capHeight: metrics(of: scaled(style)).capHeight)
+  }
+
+  /// Makes a text that grows.
+  func streamed(
+    _ text: String, _ style: TextStyle, options: ParagraphOptions, runs: [StyleRun],
+    directions: [BidiRange] = []
+  ) -> StreamedParagraph {
+    StreamedParagraph(
+      styled(text, style, runs, [], directions), options: followed(options, style), fonts: fonts)
+  }
+
+  func styled(
+    _ text: String, _ style: TextStyle, _ runs: [StyleRun], _ boxes: [InlineBox] = [],
+    _ directions: [BidiRange] = []
+  ) -> StyledText {
+    let language = style.language ?? han.language(of: text).map { fonts.languageTag(standingFor: $0) }
+    func shown(_ style: TextStyle) -> TextStyle {
+      var style = scaled(style)
+      style.language = style.language ?? language
+      return style
+    }
+    var styled = StyledText(
+      text, style: shown(style), runs: runs.map { StyleRun(range: $0.range, style: shown($0.style)) },
+      boxes: boxes)
+    styled.directions = directions
+    return styled
+  }
+
+  func scaled(_ style: TextStyle) -> TextStyle {
+    var style = style
+    style.size *= fontScale
+    style.lineSize = style.lineSize.map { $0 * fontScale }
+    style.letterSpacing *= fontScale
+    style.wordSpacing *= fontScale
+    style.baselineOffset *= fontScale
+    return style
+  }
+
+  /// Makes a label of one line.
+  ///
+  /// - Parameter height: The height available to the line, in points. Lines in scripts that are taller than
+  ///   the first font are limited to this height. Nil for no limit.
+  func line(
+    _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto,
+    boxes: [InlineBox] = [], names: [BidiRange] = []
+  ) -> PreparedText {
+    var line = preview(
+      text, style, maximumLines: 1, direction: direction, boxes: boxes, names: names)
+    if let height { line.lineHeight = limit(style, height) }
+    line.natural = line.block(within: .unbounded)
+    return line
+  }
+
+  /// Makes a label that shows a text in few lines, whatever lines the text has.
+  func preview(
+    _ text: String, _ style: TextStyle, maximumLines: Int, direction: BidiDirection = .auto,
+    boxes: [InlineBox] = [], names: [BidiRange] = []
+  ) -> PreparedText {
+    label(
+      text.inOneLine, style, maximumLines: maximumLines, direction: direction, boxes: boxes, names: names)
+  }
+
+  /// Returns a line height of at most `height`, in points, for a style. If the style's own font is taller,
+  /// the lines have its height.
+  func limit(_ style: TextStyle, _ height: LayoutUnit) -> LineHeight {
+    let (ascent, _, descent) = metrics(of: scaled(style))
+    let natural = (ascent + descent).points
+    return natural > 0 ? .limited(max(1, height.points / natural)) : .natural
+  }
+
+  /// Returns the minimum width that a line of a style needs for one character, in points. The widest
+  /// characters have about 1.25 em.
+  func leastWidth(_ style: TextStyle) -> LayoutUnit {
+    LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
+  }
+
+  /// Returns the vertical metrics of the first font of a style, in points.
+  func metrics(of style: TextStyle) -> (ascent: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) {
+    let face = fonts.stack(family: style.family, weight: style.weight, slant: style.slant).faces.first
+    guard let metrics = face?.metrics, metrics.unitsPerEm > 0 else { return (0, 0, 0) }
+    let unit = style.size / Double(metrics.unitsPerEm)
+    return (
+      LayoutUnit(Double(metrics.ascent) * unit), LayoutUnit(Double(metrics.capHeight) * unit),
+      LayoutUnit(Double(metrics.descent) * unit)
+    )
+  }
+}
+
+extension ParagraphOptions {
+  /// The options of labels, in which characters that control directions have no effect.
+  static let label: ParagraphOptions = {
+    var options = ParagraphOptions()
+    options.ignoresDirectionControls = true
+    return options
+  }()
+
+  /// Returns the options of a block of code. It runs from left to right, and characters that would reorder it
+  /// have no effect: they would show other code than a compiler reads.
+  static func code(tabSize: Int, hangingIndent: Int?) -> ParagraphOptions {
+    var options = ParagraphOptions(
+      direction: .leftToRight, tabSize: tabSize, hangingIndent: hangingIndent)
+    options.ignoresDirectionControls = true
+    return options
+  }
+}
