@@ -6,19 +6,25 @@ extension MarkdownBlock {
   /// - Complexity: Linear in the text before the first strong character.
   var startsRight: Bool? {
     switch content {
-    case .paragraph(let text), .heading(_, let text): text.text.firstStrongIsRightToLeft
+    case .paragraph(let text), .heading(_, let text): text.startsRight
     case .list(let list): list.items.firstNonNil { $0.blocks.startsRight }
     case .quote(let quote): quote.blocks.startsRight
     case .table(let table):
       ([table.header] + table.rows).firstNonNil {
-        $0.cells.firstNonNil { $0.text.firstStrongIsRightToLeft }
+        $0.cells.firstNonNil(\.startsRight)
       }
     case .details(let details):
-      details.summary.text.firstStrongIsRightToLeft ?? (details.isOpen ? details.blocks.startsRight : nil)
+      details.summary.startsRight ?? (details.isOpen ? details.blocks.startsRight : nil)
     case .footnotes(let notes): notes.firstNonNil { $0.blocks.startsRight }
-    case .html(let html): html.isComment ? nil : html.text.firstStrongIsRightToLeft
+    case .html(let html): html.isComment ? nil : html.text.startsRight(outside: [])
     case .code, .formula, .image, .rule: nil
     }
+  }
+}
+
+extension MarkdownText {
+  fileprivate var startsRight: Bool? {
+    text.startsRight(outside: spans.filter { $0.emphases.contains(.code) }.map(\.range))
   }
 }
 

@@ -27,11 +27,12 @@ extension MessageBlock {
   }
 
   /// Whether the first strong character of the block is right-to-left; nil for a block without such a
-  /// character. Code and formulas always run from left to right, and are ignored.
+  /// character. Code, addresses and formulas always run from left to right, and are ignored.
   var startsRight: Bool? {
     var found: Bool?
     eachText(at: ContentPath([]), withCode: false) { _, text in
-      found = text.text.firstStrongIsRightToLeft
+      found = text.text.startsRight(
+        outside: text.spans.filter { $0.emphases.contains(.code) }.map(\.range))
       return found == nil
     }
     return found
@@ -81,15 +82,42 @@ extension [MessageBlock] {
 }
 
 extension String {
-  /// Whether the first strong character is right-to-left (UAX #9 P2); nil if there is none.
-  var firstStrongIsRightToLeft: Bool? {
-    for scalar in unicodeScalars {
-      switch ScalarProperties(scalar.value).bidiClass {
-      case .l: return false
+  /// Returns whether the first strong character outside code and addresses is right-to-left (UAX #9 P2); nil if
+  /// there is none.
+  ///
+  /// - Parameter code: The ranges of code, in ascending order.
+  /// - Complexity: Linear in the text up to that character.
+  func startsRight(outside code: [Range<Int>]) -> Bool? {
+    let scalars = unicodeScalars
+    var code = code[...]
+    var units = 0
+    var word = (start: scalars.startIndex, units: 0)
+    var end = 0
+    for index in scalars.indices {
+      let offset = units
+      units += UTF16.width(scalars[index])
+      if scalars[index].properties.isWhitespace {
+        word = (scalars.index(after: index), units)
+        continue
+      }
+      while let first = code.first, first.upperBound <= offset { code.removeFirst() }
+      if offset < end || code.first?.contains(offset) == true { continue }
+      switch ScalarProperties(scalars[index].value).bidiClass {
+      case .l:
+        guard let address = address(at: offset - word.units, inWordFrom: word.start) else { return false }
+        end = word.units + address
       case .r, .al: return true
       default: continue
       }
     }
     return nil
+  }
+
+  /// Returns the end of an address around an offset in a word; nil if there is none.
+  private func address(at offset: Int, inWordFrom start: Index) -> Int? {
+    let word = unicodeScalars[start...].prefix(2_048).prefix { !$0.properties.isWhitespace }
+    return DataDetector(kinds: [.link, .mail]).detect(in: String(word)).first {
+      $0.range.contains(offset)
+    }?.range.upperBound
   }
 }
