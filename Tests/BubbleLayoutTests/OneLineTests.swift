@@ -40,7 +40,7 @@ import TextLayout
       id: 1, sender: "s", timestamp: Fixtures.timestamp, text: "ok",
       attachments: [
         .file(FileAttachment(name: text)), .contact(ContactAttachment(name: text, detail: text)),
-        .location(LocationAttachment(latitude: 1, longitude: 2, name: text)),
+        .location(LocationAttachment(name: text, latitude: 1, longitude: 2)),
         .link(LinkPreview(address: text, title: text, summary: text)),
       ])
     message.senderName = text
@@ -57,10 +57,9 @@ import TextLayout
       if label.text.hasPrefix("Hi") { #expect(label.text.hasPrefix(Self.line)) }
     }
     // Searches find the text in its line, at the places that the lines have.
-    var transcript = Transcript([message], style: style, width: 500, engine: engine)
+    let transcript = Transcript([message], style: style, width: 500, engine: engine)
     for match in transcript.matches(of: "there", within: .all) {
       #expect(match.range == 3..<8)
-      transcript.highlights = [:]
       let found = try #require(cell.text(at: match.path))
       #expect(!found.rects(of: match.range).isEmpty)
     }
@@ -83,7 +82,7 @@ import TextLayout
       for character in text {
         transcript.append(String(character), to: 1)
         let fresh = engine.cell(for: transcript.messages[0], style: .rows, width: 300)
-        #expect(transcript.cell(at: 0)?.textPart?.text == fresh.textPart?.text)
+        #expect(transcript.cell(withID: 1)?.textPart?.text == fresh.textPart?.text)
         #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
       }
     }
