@@ -38,7 +38,7 @@ import TextUnicode
     let visible = code.replacing("\u{2067}", with: "").replacing(" ", with: "")
     for (before, after) in [("הרץ", "עכשיו"), ("استخدم", "ثم"), ("abc שלום", "דבר (x)")] {
       let text = "\(before) `\(code)` \(after)"
-      let line = try line(Message(id: 1, sender: "a", text: text, format: .markdown))
+      let line = try self.line(Message(id: 1, sender: "a", text: text, format: .markdown))
       let shown = line.replacing("\u{2067}", with: "").replacing(" ", with: "")
       #expect(shown.contains(visible), "\(line)")
     }
@@ -50,13 +50,13 @@ import TextUnicode
   ])
   func detectedDataAreIsolates(data: String) throws {
     for style in [ChatStyle.merged, .clustered] {
-      let line = try line(Message(id: 1, sender: "a", text: "שלום \(data) עולם"), style)
+      let line = try self.line(Message(id: 1, sender: "a", text: "שלום \(data) עולם"), style)
       #expect(line.contains(data), "\(line)")
     }
   }
 
   @Test func dates() throws {
-    let line = try line(Message(id: 1, sender: "a", text: "اليوم 2026-03-01 هنا"), .tailed)
+    let line = try self.line(Message(id: 1, sender: "a", text: "اليوم 2026-03-01 هنا"), .tailed)
     #expect(line.contains("2026-03-01"))
   }
 
