@@ -109,7 +109,7 @@ import TextUnicode
         .media(MediaAttachment(size: PictureSize(width: 10, height: 10), alternative: "al\(c)t")),
       ])
     message.senderName = "na\(c)me"
-    message.quote = QuotedReply(sender: "q", senderName: "quo\(c)ted", text: "quo\(c)te")
+    message.quote = QuotedReply(sender: "q", text: "quo\(c)te", senderName: "quo\(c)ted")
     message.forwardedFrom = "for\(c)ward"
     message.reactions = [Reaction(symbol: "re\(c)act", count: 3)]
     message.buttons = [[MessageButton("but\(c)ton")]]

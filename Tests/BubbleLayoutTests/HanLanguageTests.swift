@@ -75,7 +75,7 @@ import TextShaping
         .poll(PollAttachment(question: "直?", options: ["角", "骨"])), .code(CodeBlock(text: "// 骨")),
       ])
     message.senderName = "直"
-    message.quote = QuotedReply(sender: "q", senderName: "角", text: "骨")
+    message.quote = QuotedReply(sender: "q", text: "骨", senderName: "角")
     message.forwardedFrom = "骨"
     message.reactions = [Reaction(symbol: "骨")]
     message.buttons = [[MessageButton("角")]]

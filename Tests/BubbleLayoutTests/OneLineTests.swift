@@ -44,7 +44,7 @@ import TextLayout
         .link(LinkPreview(address: text, title: text, summary: text)),
       ])
     message.senderName = text
-    message.quote = QuotedReply(sender: "q", senderName: text, text: text)
+    message.quote = QuotedReply(sender: "q", text: text, senderName: text)
     message.forwardedFrom = text
     message.buttons = [[MessageButton(text)]]
     message.reactions = [Reaction(symbol: text, count: 2)]
