@@ -24,7 +24,8 @@ import TextLayout
     let (units, shown) = (Array(given.utf16), Array(line.utf16))
     for offset in units.indices {
       let range = folded.range(of: offset..<offset + 1)
-      guard range.count == 1, units[offset] > 0x20 else { continue }
+      guard range.count == 1, !"\(Character(Unicode.Scalar(units[offset]) ?? " "))".allSatisfy(\.isWhitespace)
+      else { continue }
       #expect(units[offset] == shown[range.lowerBound])
     }
     #expect(folded.range(of: 0..<units.count) == 0..<shown.count)

@@ -107,7 +107,7 @@ extension Composer {
     return recording { composer in
       composer.commitMarked()
       guard composer.room(replacing: composer.selection) > 0 else { return false }
-      composer.substitute(composer.selection, with: "\u{FFFC}", object: object, words: words.inOneLine)
+      composer.substitute(composer.selection, with: "\u{FFFC}", object: object, words: Self.tokenText(words))
       return true
     }
   }

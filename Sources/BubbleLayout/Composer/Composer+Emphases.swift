@@ -96,7 +96,7 @@ extension ComposerContent {
       // The space after a mention belongs to its token, as it does after `insertMention(of:name:)`.
       if object.kind == .mention, end < units.count, units[end] == 0x20 { end += 1 }
       let words = String(decoding: units[start..<end], as: UTF16.self)
-      tokens.append(MentionToken(offset: shown.count, object: object, text: words.inOneLine))
+      tokens.append(MentionToken(offset: shown.count, object: object, text: Composer.tokenText(words)))
       // A span that ends within an object is extended to the object's end.
       places.append(shown.count)
       shown.append(0xFFFC)

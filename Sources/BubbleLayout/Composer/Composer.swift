@@ -162,6 +162,11 @@ extension Composer {
   func paragraph(ofLabel text: String, _ font: TextStyle) -> Paragraph {
     Paragraph(StyledText(text, style: font), options: style.labelOptions, fonts: fonts)
   }
+
+  /// Returns the text of a token as one line. The space after a name stays.
+  static func tokenText(_ words: String) -> String {
+    words.inOneLine + (words.last?.isWhitespace == true ? " " : "")
+  }
 }
 
 extension Composer {

@@ -128,11 +128,15 @@ struct LineTruncator {
     return min(max(index, tail.lowerBound), tail.upperBound)..<tail.upperBound
   }
 
-  /// Returns as much of the beginning as fits together with a kept end. The end is left out if it does not
-  /// fit.
+  /// Returns as much of the beginning as fits together with a kept end. If the end does not fit, first the white
+  /// space before it and then the whole end is left out.
   private func beginning(
-    _ beginning: Range<Int>, keeping kept: Range<Int>, room: Advance
+    _ beginning: Range<Int>, keeping end: Range<Int>, room: Advance
   ) -> (head: Range<Int>, kept: Range<Int>) {
+    var kept = end
+    while !kept.isEmpty, hangs(kept.lowerBound), advance(kept) > room {
+      kept = kept.lowerBound + 1..<kept.upperBound
+    }
     guard advance(kept) <= room else { return (beginning, beginning.upperBound..<beginning.upperBound) }
     let free = beginning.lowerBound..<max(beginning.lowerBound, min(beginning.upperBound, kept.lowerBound))
     let head = longestPrefix(of: free, limit: room - advance(kept))
