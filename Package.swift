@@ -38,7 +38,7 @@ let package = Package(
   ],
   // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along.
   traits: [
-    .default(enabledTraits: ["BundledFonts", "Fontconfig", "FoundationDates", "ICU"]),
+    .default(enabledTraits: ["BundledFonts", "Fontconfig", "FoundationDates", "ICU", "JPEG", "WebP"]),
     .trait(name: "BundledFonts", description: "FontSet.bundled: the Noto fonts, 43 MB beside the program"),
     .trait(name: "Fontconfig", description: "FontSet.system: the installed fonts, by fontconfig"),
     .trait(
@@ -48,6 +48,8 @@ let package = Package(
     .trait(
       name: "ICU",
       description: "Breaks of Thai, Lao, Khmer and Burmese by the dictionaries of the toolchain's ICU"),
+    .trait(name: "JPEG", description: "JPEG pictures in PNG drawings, by libjpeg-turbo"),
+    .trait(name: "WebP", description: "WebP pictures in PNG drawings, by libwebp"),
   ],
   dependencies: [
     // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
@@ -62,6 +64,9 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
@@ -92,7 +97,8 @@ let package = Package(
         .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
       ],
       swiftSettings: strict),
-    .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
+    .target(
+      name: "MessageReading", dependencies: ["BubbleLayout", "TextShaping"], swiftSettings: strict),
     // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
     .target(
       name: "LayoutDrawing", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode"],
@@ -102,7 +108,11 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping"],
+      dependencies: [
+        "BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping",
+        .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
+        .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+      ],
       swiftSettings: strict),
     // What `bubble serve` answers, for programs that ask it without a process.
     .target(
@@ -208,6 +218,7 @@ let package = Package(
       dependencies: [
         "LayoutPainting", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts", "TestSupport",
       ],
+      exclude: ["Pictures"],
       swiftSettings: brief),
     .testTarget(
       name: "LayoutGoldensTests",

@@ -3,7 +3,7 @@
 
 usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
-- The library exports exactly the functions that the header declares, and is not linked with libpng, which only painters need.
+- The library exports exactly the functions that the header declares, and is not linked with the libraries of pictures, which only painters need.
 - Every structure has the size that a C compiler gives it.
 - For every preset and eight transcripts, the arrays of rows equal the output of `bubble layout --format json --glyphs --elements`, with UTF-16 and
   UTF-8 offsets. The screen-reader text equals the output of `--accessibility`, and highlights equal that of `--find`.
@@ -219,7 +219,7 @@ class Check:
         if not any(name.startswith("libfreetype") for name in linked):
             self.fail(f"the libraries that it is linked with could not be read: {linked}")
         for name in linked:
-            if name.startswith("libpng"):
+            if name.startswith(("libpng", "libturbojpeg", "libwebp")):
                 self.fail(f"it is linked with {name}, which it must not need")
 
     def sizes(self):

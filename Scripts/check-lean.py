@@ -15,7 +15,7 @@ PACKAGE = ROOT / "Tests" / "Lean"
 SCRATCH = ROOT / ".build" / "lean"
 FONTS = ["NotoSans-Regular.ttf", "NotoSansArabic-Regular.ttf", "NotoSansThai-Regular.ttf"]
 # A lean program must not be linked with libraries whose names contain these words.
-UNWANTED = ["fontconfig", "icu", "libFoundation.so", "FoundationInternationalization"]
+UNWANTED = ["fontconfig", "turbojpeg", "webp", "icu", "libFoundation.so", "FoundationInternationalization"]
 
 
 def run(command, folder):

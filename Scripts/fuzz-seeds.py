@@ -132,6 +132,8 @@ for number, line in enumerate(session[1:]):
     write("session", f"{number:02}", b"\1" + opening + b"\n" + line)
 for number in range(40):
     write("session", f"random-{number:02}", b"\0" + random.Random(number).randbytes(300))
+for path in sorted((root / "Tests/LayoutPaintingTests/Pictures").iterdir()):
+    write("pictures", path.name, path.read_bytes())
 for name in "tables", "packedFonts":
     for number in range(60):
         chosen = random.Random(f"{name}{number}")

@@ -118,18 +118,33 @@ import Testing
     }
   }
 
-  @Test func photosThatPNGCannotShowAreNamed() throws {
+  /// Files that are not drawn are named with the reason, in each kind of drawing.
+  @Test func picturesThatAreNotDrawnAreNamed() throws {
     let folder = try TemporaryFolder()
-    let picture = try folder.write([0xFF, 0xD8, 0xFF], to: "m1-0.jpg")
-    let photos = String(picture.dropLast("/m1-0.jpg".count))
-    let told = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.png")
-      .errors
-    #expect(
-      told.contains(#"png cannot show JPEG: placeholders are drawn for "m1-0.jpg"; svg and html show them"#),
-      "\(told)")
-    let drawn = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.svg")
-      .errors
-    #expect(!drawn.contains("JPEG"))
+    let message =
+      #"{"id":"x","sender":"a","text":"hi","attachments":["#
+      + (0..<5).map { _ in #"{"type":"image","width":4,"height":3}"# }.joined(separator: ",") + "]}\n"
+    let chat = try folder.write(message.utf8, to: "chat.jsonl")
+    let photos = folder.path + "/photos"
+    for (name, bytes) in [
+      ("x-0.gif", Array("GIF89a".utf8)), ("x-1.png", Array("\u{1B}[31m".utf8)),
+      ("x-2.jpg", [0xFF, 0xD8, 0xFF]),
+      ("x-3.webp", Array("\0\0\0\u{18}ftypavif".utf8)),
+    ] { try folder.write(bytes, to: "photos/\(name)") }
+    try #require(mkfifo(photos + "/x-4.png", 0o600) == 0)
+    let formats = "; the formats PNG, JPEG and WebP are drawn"
+    let expected = [
+      #""x-0.gif" is not drawn: it is in the format GIF"# + formats,
+      #""x-1.png" is not drawn: it is not a picture"# + formats,
+      #""x-3.webp" is not drawn: it is in the format AVIF"# + formats,
+      #""x-4.png" is not drawn: it is not a regular file"#,
+    ]
+    for ending in ["png", "svg", "html"] {
+      let told = try Tool.run("layout", chat, "--pictures", photos, "-o", "\(folder.path)/out.\(ending)")
+        .errors
+      for line in expected { #expect(told.contains("bubble: picture \(line)\n"), "\(ending): \(told)") }
+      #expect(told.contains(#""x-2.jpg" is not drawn: it is damaged"#) == (ending == "png"))
+    }
   }
 
   @Test func namesFromOutsideBeginNoLine() throws {

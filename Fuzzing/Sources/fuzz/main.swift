@@ -88,6 +88,9 @@ let callbacks: [String: Callback] = [
   "packedFonts": {
     PackedFontsTarget.run(bytes($0, $1)); return 0
   },
+  "pictures": {
+    PicturesTarget.run(bytes($0, $1)); return 0
+  },
   "tables": {
     TablesTarget.run(bytes($0, $1)); return 0
   },

@@ -1,19 +1,45 @@
-/// A picture file in PNG or JPEG format. All painters paint PNG; only pages and SVG drawings show JPEG.
+/// A picture file in PNG, JPEG or WebP format.
 public struct Picture: Hashable, Sendable {
   /// The content of the file.
   public let bytes: [UInt8]
   /// The media type of the file (MIME).
   public let mediaType: String
+  /// Differs between different contents. It is computed once, so that a picture that is drawn many times is
+  /// looked up without reading its bytes again.
+  package let digest: Digest
 
-  /// Creates a picture from the content of a file; nil if it is neither PNG nor JPEG.
-  public init?(_ bytes: [UInt8]) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      mediaType = "image/png"
-    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      mediaType = "image/jpeg"
-    } else {
-      return nil
+  /// A keyed hash of 128 bits.
+  package struct Digest: Hashable, Sendable {
+    private let first: Int
+    private let second: Int
+
+    init(_ bytes: [UInt8]) {
+      func hash(_ seed: UInt8) -> Int {
+        var hasher = Hasher()
+        hasher.combine(seed)
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
+      }
+      (first, second) = (hash(1), hash(2))
     }
-    self.bytes = bytes
   }
+
+  /// Creates a picture from the content of a file; nil if it is not PNG, JPEG or WebP.
+  public init?(_ bytes: [UInt8]) {
+    guard let format = PictureFormat(bytes) else { return nil }
+    mediaType = format.mediaType
+    self.bytes = bytes
+    digest = Digest(bytes)
+  }
+
+  /// Hashes the content of the file.
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  /// Whether two files have the same content.
+  public static func == (first: Picture, second: Picture) -> Bool {
+    first.digest == second.digest && first.bytes == second.bytes
+  }
+
+  /// The format of the file.
+  package var format: PictureFormat? { PictureFormat(bytes) }
 }

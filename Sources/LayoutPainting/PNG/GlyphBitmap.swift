@@ -1,4 +1,4 @@
-/// The picture of a coloured glyph.
+/// The pixels of a coloured glyph or of a picture.
 package struct GlyphBitmap {
   /// The number of columns.
   package let width: Int
@@ -20,9 +20,15 @@ package struct GlyphBitmap {
   package init?(png: [UInt8], largestArea: Int = Self.largestArea) {
     guard let file = PNGFile.decoded(png, largestArea: largestArea) else { return nil }
     var pixels = file.pixels
-    for place in pixels.indices where place % 4 != 3 {
-      pixels[place] = PixelCanvas.scaled(pixels[place], UInt32(pixels[place | 3]))
-    }
+    Self.multiplyByAlpha(&pixels)
     self.init(width: file.width, height: file.height, pixels: pixels)
+  }
+  /// Multiplies the colours of pixels by their alpha.
+  static func multiplyByAlpha(_ pixels: inout [UInt8]) {
+    for place in stride(from: 0, to: pixels.count, by: 4) where pixels[place + 3] != 255 {
+      for channel in place..<place + 3 {
+        pixels[channel] = PixelCanvas.scaled(pixels[channel], UInt32(pixels[place + 3]))
+      }
+    }
   }
 }

@@ -29,9 +29,11 @@ public struct PNGPainter: Sendable {
   /// The margins around the rows, in points. By default there is space below the last row, because the
   /// bubbles of some styles extend beyond their cells.
   public var margins: Insets
-  /// The pictures of senders and attachments; nil for the layout's placeholders. JPEG files also show
-  /// placeholders.
+  /// The pictures of senders and attachments; nil for the layout's placeholders. A frame whose file cannot be
+  /// shown is filled with the colour that the style has for pictures.
   public var provider: (any PictureProvider)?
+  /// Decodes files; tests count its calls.
+  package var decode: PictureDecoding = PictureDecoder.bitmap
 
   /// The maximum width and height in pixels, which all PNG viewers support.
   public static let largestSide = 32_767
@@ -96,7 +98,8 @@ public struct PNGPainter: Sendable {
       width: width, height: height,
       background: theme.paintsBackground ? background : nil)
     return PixelSurface(
-      canvas: canvas, scale: usableScale, margin: Point(x: margins.left, y: margins.top))
+      canvas: canvas, scale: usableScale, margin: Point(x: margins.left, y: margins.top),
+      pictures: PictureCache(decode: decode))
   }
 
   private func file(of surface: PixelSurface) throws(PNGError) -> [UInt8] {

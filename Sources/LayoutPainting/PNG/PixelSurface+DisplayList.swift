@@ -22,9 +22,12 @@ extension PixelSurface {
         let isForAPicture = operation.kind == .picture || operation.kind == .placeholder
         if isForAPicture, let picture = provider?.picture(of: list.subjects[operation.subject]) {
           if operation.kind == .picture {
-            draw(
+            let problem = draw(
               picture, over: operation.frame, in: list.outline(operation.path),
               clippedTo: operation.clip.map(list.outline), orElse: row.blank)
+            if let problem, let log = provider as? any PictureProblemLog {
+              log.note(problem, ofPictureOf: list.subjects[operation.subject])
+            }
           }
           next += operation.placeholderCount
         } else {

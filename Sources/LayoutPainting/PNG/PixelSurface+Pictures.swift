@@ -3,39 +3,47 @@ import TextLayout
 import TextShaping
 
 extension PixelSurface {
-  /// The maximum side of a picture's frame, in pixels; a larger one stays empty.
-  private static let largestSide = 16_384.0
+  /// The maximum side of a scaled picture, in pixels.
+  private static let largestSide = 1_000_000.0
 
-  /// Draws a picture over a frame, cropped to fill it.
+  /// Draws a picture over a frame, cropped to fill it. It begins at a whole pixel, as in browsers, so that a
+  /// picture of the frame's size stays sharp and one scaled picture serves every place.
   ///
   /// - Parameters:
   ///   - shape: The visible shape.
   ///   - clip: A further path to clip the picture to; nil if there is none.
   ///   - blank: The colour that fills the frame if the file cannot be shown.
+  /// - Returns: Why the file cannot be shown; nil if it is shown.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: OutlinePath?,
     orElse blank: Color
-  ) {
-    guard let mask = mask(of: shape, clippedTo: clip) else { return }
-    let bitmap = photos[picture] ?? GlyphBitmap(png: picture.bytes, largestArea: 16_000_000)
-    photos[picture] = bitmap
-    let (width, height) = (frame.width.points * scale, frame.height.points * scale)
-    guard let bitmap, min(width, height) >= Self.smallestSide, max(width, height) <= Self.largestSide else {
+  ) -> PictureProblem? {
+    guard let mask = mask(of: shape, clippedTo: clip) else { return nil }
+    let source: PictureLevels
+    switch pictures.source(picture) {
+    case .success(let levels): source = levels
+    case .failure(let problem):
       canvas.fill(mask, with: PixelCanvas.Paint(blank))
-      return
+      return problem
     }
+    let (width, height) = (frame.width.points * scale, frame.height.points * scale)
     // The picture is scaled until it fills the frame, and centred.
-    let factor = max(width / Double(bitmap.width), height / Double(bitmap.height))
-    let size = (width: Double(bitmap.width) * factor, height: Double(bitmap.height) * factor)
-    guard max(size.width, size.height) <= Self.largestSide else { return }
+    let factor = max(width / Double(source.width), height / Double(source.height))
+    let size = (width: Double(source.width) * factor, height: Double(source.height) * factor)
     let corner = pixel(frame.minX.points, frame.minY.points)
-    let left = corner.x + (width - size.width) / 2
-    let top = corner.y + (height - size.height) / 2
-    let (column, row) = (left.rounded(.down), top.rounded(.down))
-    guard abs(column) < 1e6, abs(row) < 1e6 else { return }
-    let scaled = bitmap.scaled(
-      x: left - column, y: top - row, targetWidth: size.width, targetHeight: size.height,
-      fadesOut: false)
-    canvas.draw(scaled, x: Int(column), y: Int(row), within: mask)
+    let left = (corner.x + (width - size.width) / 2).rounded()
+    let top = (corner.y + (height - size.height) / 2).rounded()
+    guard min(width, height) >= Self.smallestSide, max(size.width, size.height) <= Self.largestSide,
+      abs(left) <= Self.largestSide, abs(top) <= Self.largestSide
+    else {
+      canvas.fill(mask, with: PixelCanvas.Paint(blank))
+      return nil
+    }
+    let (column, row) = (Int(left), Int(top))
+    let window = PixelRect(
+      x: mask.frame.x - column, y: mask.frame.y - row, width: mask.frame.width, height: mask.frame.height)
+    let scaled = pictures.scaled(picture, source, width: size.width, height: size.height, window: window)
+    canvas.draw(scaled.bitmap, x: column + scaled.x, y: row + scaled.y, within: mask)
+    return nil
   }
 }

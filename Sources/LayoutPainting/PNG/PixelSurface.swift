@@ -12,16 +12,17 @@ struct PixelSurface {
   let rasterizer = OutlineRasterizer()
   let outlines = GlyphOutlines()
   var glyphs = GlyphCache()
-  /// Decoded pictures, by their files. They are kept only during one painting.
-  var photos: [Picture: GlyphBitmap] = [:]
+  /// The pictures, which are kept only during one painting.
+  var pictures: PictureCache
   /// The clip of the latest glyphs, by the number of its path in the list; its mask is nil outside the
   /// canvas.
   var clip: (path: Int, mask: CoverageMask?)?
   /// The distance from the canvas's top left corner to the current row's, in points.
   private var origin = Point.zero
 
-  init(canvas: PixelCanvas, scale: Double, margin: Point) {
+  init(canvas: PixelCanvas, scale: Double, margin: Point, pictures: PictureCache) {
     self.canvas = canvas
+    self.pictures = pictures
     self.scale = scale
     self.margin = margin
   }

@@ -1,10 +1,14 @@
 import BubbleLayout
-import Foundation
+import LayoutDrawing
+import TextShaping
 
 /// Finds pictures in a folder by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of
-/// the message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg` or `.jpeg`.
-/// In names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the file
-/// that `Person.picture` names takes precedence; it is a path relative to the folder.
+/// the message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg`, `.jpeg` or
+/// `.webp`. In names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the
+/// file that `Person.picture` names takes precedence; it is a path relative to the folder.
+///
+/// A file is read once, however often it is drawn, and again when it has changed. Files of other formats,
+/// pipes, devices and symbolic links within the folder are not drawn; `problems` names them.
 public struct PictureFolder: PictureProvider {
   /// The path of the folder.
   public let path: String
@@ -15,6 +19,9 @@ public struct PictureFolder: PictureProvider {
   /// The people. Each may name a file of the folder as their picture (`Person.picture`).
   public var people: People
 
+  /// The content of files. Copies of this value share it.
+  package let files: PictureFiles
+
   /// Creates a provider of the pictures in a folder.
   ///
   /// - Parameters:
@@ -23,22 +30,30 @@ public struct PictureFolder: PictureProvider {
   public init(path: String, people: People = People()) {
     self.path = path
     self.people = people
+    files = PictureFiles(folder: path)
   }
 
-  /// The names of at most 1,000 JPEG files, recognised by their endings, in ascending order. PNG pictures of
-  /// a layout show placeholders for JPEG files.
-  public var jpegs: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let found = names.filter { $0.lowercased().hasSuffix(".jpg") || $0.lowercased().hasSuffix(".jpeg") }
-    return Array(found.sorted().prefix(1_000))
+  /// Why files of the folder were not drawn so far: the name of a file, and the reason. At most 1,000 files
+  /// are listed, in the order in which they were needed.
+  public var problems: [(file: String, reason: String)] {
+    files.problems.map { ($0.file, $0.problem.description) }
   }
 
-  /// Returns the picture in the first existing file for a subject; nil if there is none.
-  public func picture(of subject: PictureSubject) -> Picture? {
-    if case .avatar(let sender) = subject, let name = people[sender]?.picture, Self.isWithinAFolder(name),
-      let picture = picture(at: name)
-    {
-      return picture
+  /// Returns the picture in the first file for a subject that is drawn; nil if there is none.
+  public func picture(of subject: PictureSubject) -> Picture? { find(subject)?.picture }
+
+  private func find(_ subject: PictureSubject) -> (name: String, picture: Picture)? {
+    for name in names(of: subject) {
+      if let picture = files.picture(in: name) { return (name, picture) }
+    }
+    return nil
+  }
+
+  /// The names that a subject's file may have, the preferred one first.
+  private func names(of subject: PictureSubject) -> [String] {
+    var names: [String] = []
+    if case .avatar(let sender) = subject, let name = people[sender]?.picture, Self.isWithinAFolder(name) {
+      names.append(name)
     }
     let name =
       switch subject {
@@ -47,14 +62,16 @@ public struct PictureFolder: PictureProvider {
       case .quote(let message): "\(message)-quote"
       case .emoji(let id): "emoji-\(id)"
       }
-    let usable = name.prefix(200).map { character in
-      character.isLetter || character.isNumber || "-_.".contains(character) ? character : "_"
-    }
-    for ending in ["png", "jpg", "jpeg"] {
-      if let picture = picture(at: String(usable) + "." + ending) { return picture }
-    }
-    return nil
+    let usable = String(
+      name.prefix(200).map { character in
+        character.isLetter || character.isNumber || "-_.".contains(character) ? character : "_"
+      })
+    return names + (Self.endings + Self.undrawnEndings).map { "\(usable).\($0)" }
   }
+
+  private static let endings = ["png", "jpg", "jpeg", "webp"]
+  /// The endings of files that are not drawn. They are looked for to name them as problems.
+  private static let undrawnEndings = ["gif", "avif", "heic", "heif", "jxl", "bmp", "tif", "tiff", "svg"]
 
   /// Returns the picture that a style gives its bubbles: the PNG file with the asset's name. Nil if there is
   /// none, or if it cannot be decoded.
@@ -65,7 +82,7 @@ public struct PictureFolder: PictureProvider {
   package func bubble(_ asset: String, isPlain: Bool = false) -> Picture? {
     guard Self.isWithinAFolder(asset) else { return nil }
     let stem = Self.stem(ofBubble: asset)
-    guard let picture = picture(at: "\(stem)\(isPlain ? Theme.plainEnding : "").png"),
+    guard let picture = files.picture(in: "\(stem)\(isPlain ? Theme.plainEnding : "").png"),
       GlyphBitmap(png: picture.bytes, largestArea: PNGPainter.largestBubbleArea) != nil
     else { return nil }
     return picture
@@ -79,21 +96,16 @@ public struct PictureFolder: PictureProvider {
     asset.lowercased().hasSuffix(".png") ? String(asset.dropLast(4)) : asset
   }
 
-  /// Reads a file of the folder; nil if there is no such file, it is too large, or it is not a readable
-  /// picture.
-  private func picture(at name: String) -> Picture? {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
-      values.isRegularFile == true, (values.fileSize ?? 0) <= Self.largestFile,
-      let data = try? Data(contentsOf: file)
-    else { return nil }
-    return Picture([UInt8](data))
-  }
-
   /// Whether an untrusted name stays within the folder: it is not an absolute path, and no part of it is
   /// `..`.
   static func isWithinAFolder(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 1_000 && !name.utf8.contains(0) && !name.hasPrefix("/")
       && !name.split(separator: "/").contains("..")
+  }
+}
+
+extension PictureFolder: PictureProblemLog {
+  package func note(_ problem: PictureProblem, ofPictureOf subject: PictureSubject) {
+    if let name = find(subject)?.name { files.note(problem, of: name) }
   }
 }

@@ -114,9 +114,9 @@ extension PixelSurface {
   /// Returns the pixels of a bubble's picture; nil if the file cannot be shown. A file with more pixels than
   /// the surface is reduced, so that it does not flicker where pixels are skipped.
   private mutating func bitmap(of picture: Picture, for patch: NinePatch) -> GlyphBitmap? {
-    let bitmap = photos[picture] ?? GlyphBitmap(png: picture.bytes, largestArea: PNGPainter.largestBubbleArea)
-    photos[picture] = bitmap
-    guard let bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
+    guard picture.format == .png, case .success(let levels) = pictures.source(picture) else { return nil }
+    let bitmap = levels.whole
+    guard bitmap.height <= PNGPainter.largestBubbleArea / bitmap.width else { return nil }
     let (width, height) = (patch.size.width.points * scale, patch.size.height.points * scale)
     guard min(width, height) >= 1, Double(bitmap.width) > width, Double(bitmap.height) > height else {
       return bitmap

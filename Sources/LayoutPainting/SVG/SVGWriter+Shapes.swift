@@ -73,13 +73,27 @@ extension SVGWriter {
   /// Returns the number of the picture's definition, which is written if it is new. The picture fills the
   /// element that uses it.
   private mutating func definition(of picture: Picture) -> Int {
-    if let number = pictures[picture] { return number }
+    if let number = pictures[picture.digest] { return number }
     let number = pictures.count + 1
-    pictures[picture] = number
+    pictures[picture.digest] = number
+    let shape =
+      "id=\"\(painter.identifierPrefix)i\(number)\" width=\"100%\" height=\"100%\" "
+      + "preserveAspectRatio=\"xMidYMid slice\""
+    func link(_ bytes: [UInt8]) -> String {
+      "href=\"data:\(picture.mediaType);base64,\(Data(bytes).base64EncodedString())\"/>"
+    }
+    guard let header = PictureHeader(picture), header.orientation != .upright else {
+      define("<image \(shape) \(link(picture.bytes))")
+      return number
+    }
+    // Only browsers turn a picture as its file says.
+    let shown = header.shownSize
+    let matrix = header.orientation.matrix(width: header.width, height: header.height)
     define(
-      "<image id=\"\(painter.identifierPrefix)i\(number)\" width=\"100%\" height=\"100%\" "
-        + "preserveAspectRatio=\"xMidYMid slice\" "
-        + "href=\"data:\(picture.mediaType);base64,\(Data(picture.bytes).base64EncodedString())\"/>")
+      "<svg \(shape) viewBox=\"0 0 \(shown.width) \(shown.height)\"><image width=\"\(header.width)\" "
+        + "height=\"\(header.height)\" preserveAspectRatio=\"none\" "
+        + "transform=\"matrix(\(matrix.map(String.init).joined(separator: " ")))\" "
+        + "\(link(picture.withoutOrientation(header)))</svg>")
     return number
   }
 

@@ -19,8 +19,8 @@ struct SVGWriter: PaintingSurface {
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubbleArtwork.Stop]: Int] = [:]
-  /// The numbers of the definitions of pictures. Each picture is written once.
-  var pictures: [Picture: Int] = [:]
+  /// The numbers of the definitions of pictures. Each picture is written once, and its bytes are not kept.
+  var pictures: [Picture.Digest: Int] = [:]
   /// The numbers of the definitions of the pieces of bubbles' pictures; nil for files that cannot be shown.
   var bubblePieces: [BubblePieces.Key: BubblePieces?] = [:]
   /// The number of patterns so far.

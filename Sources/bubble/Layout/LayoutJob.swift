@@ -28,6 +28,23 @@ struct LayoutJob {
 
   /// Lays out all messages of a feed.
   func run(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
+    let photos = painting.photos(of: environment.people)
+    let summary = try run(feed, to: file, photos)
+    if let problems = photos?.problems {
+      for (name, reason) in problems.prefix(Self.mostProblems) {
+        Diagnostics.report("picture \(Diagnostics.quoted(name)) is not drawn: \(reason)")
+      }
+      let more = problems.count - Self.mostProblems
+      if more > 0 { Diagnostics.report("\(more) more pictures are not drawn") }
+    }
+    return summary
+  }
+
+  /// The maximum number of pictures whose problems are reported.
+  private static let mostProblems = 20
+
+  private func run(_ feed: MessageFeed, to file: OutputFile, _ photos: PictureFolder?) throws -> LayoutSummary
+  {
     feed.reportsRepeatedIDs = isInverted || form != .jsonl && form != .text
     switch form {
     case .jsonl where fields != nil:
@@ -60,17 +77,10 @@ struct LayoutJob {
       var writer = DrawingWriter(DrawingStream(page), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .png:
-      if let jpegs = photos?.jpegs, let first = jpegs.first {
-        Diagnostics.report(
-          "png cannot show JPEG: placeholders are drawn for \(Diagnostics.quoted(first))"
-            + (jpegs.count > 1 ? " and \(jpegs.count - 1) more" : "") + "; svg and html show them")
-      }
       var writer = PNGWriter(painting.png(photos, bubbles), to: file)
       return try stream(feed, writer: &writer) { _ in }
     }
   }
-
-  private var photos: PictureFolder? { painting.photos(of: environment.people) }
 
   private var header: LayoutHeader {
     var header = LayoutHeader(style: style, width: width, environment: environment)

@@ -17,8 +17,8 @@ struct PaintingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png or .jpg, and \
-      the pictures that people name. JPEG is shown only in svg and html. (default: placeholders)
+      A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png, .jpg \
+      or .webp, and the pictures that people name. (default: placeholders)
       """, valueName: "DIR"), completion: .directory)
   var pictures: String?
 
