@@ -119,6 +119,35 @@ import TextShaping
       })
   }
 
+  /// A formula has the colour of the letters around it, and a colour never changes its geometry.
+  @Test func aFormulaHasTheColourOfItsSurroundings() throws {
+    let plain = inline("so xy is", "xy", at: 3)
+    var link = plain
+    link.spans.append(TextSpan(range: 0..<8, emphases: [], address: "https://example.org"))
+    var colored = plain
+    var span = TextSpan(range: 2..<6, emphases: [])
+    span.color = "#ff8800"
+    colored.spans.append(span)
+    var beside = plain
+    beside.spans.append(TextSpan(range: 0..<3, emphases: [], address: "https://example.org"))
+    let cells = [plain, link, colored, beside].map { cell($0) }
+    let found = try cells.map { try #require(formulas($0).first) }
+    #expect(
+      found.map(\.foreground) == [
+        .on(.received, .text), .on(.received, .link), .on(.received, .text), .on(.received, .text),
+      ])
+    #expect(found.map { $0.tint?.text } == [nil, nil, "#ff8800", nil])
+    for (cell, formula) in zip(cells, found) {
+      #expect(
+        cell.height == cells[0].height && formula.frame == found[0].frame && formula.runs == found[0].runs)
+    }
+    // Text without a speaker is dimmer, and so are the formulas in it.
+    var notice = plain
+    (notice.sender, notice.kind) = (nil, .action)
+    let dim = cell(notice)
+    #expect(try #require(formulas(dim).first).foreground == text(dim).foreground)
+  }
+
   // MARK: Formulas on separate lines
 
   @Test func aFormulaIsCentred() throws {

@@ -63,11 +63,8 @@ extension CellLayout {
         frame: frame, text: element.text.text, block: block,
         blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
         spans: element.spans, color: style.text.color, wholeText: element.whole, objects: element.objects,
-        isSecondary: isSecondary))
-    guard !element.objects.isEmpty else { return }
-    element.placeObjects(
-      of: block,
-      at: frame.origin.offset(x: x, y: (frame.height - block.size.height).half), with: &placer)
+        isSecondary: isSecondary),
+      chips: element.chips)
   }
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {

@@ -1,13 +1,33 @@
 import TextLayout
 
 extension PartPlacer {
+  /// Adds a text, and the parts for the objects in its lines.
+  ///
+  /// - Parameter chips: The shaped texts of mentions and citations, by the indices of their objects.
+  mutating func text(_ part: TextPart, chips: [Int: PreparedText]) {
+    guard makesParts else { return }
+    var part = part
+    part.surface = surface
+    text(part)
+    guard !part.objects.isEmpty else { return }
+    let origin = part.frame.origin.offset(x: part.blockOrigin.x, y: part.blockOrigin.y)
+    let colors = part.objectColors
+    for (number, frame) in part.block.boxFrames where number < part.objects.count {
+      object(
+        part.objects[number], number, at: part.path, in: frame.offset(x: origin.x, y: origin.y),
+        chip: chips[number], color: colors[number])
+    }
+  }
+
   /// Adds the part for an object in a text.
   ///
   /// - Parameters:
   ///   - path: The path of the text in the message.
   ///   - chip: The shaped text of a mention or a citation; nil for other objects.
-  mutating func object(
-    _ placed: TextObject, _ number: Int, at path: ContentPath, in frame: Rect, chip: PreparedText?
+  ///   - color: The colour of the letters around the object.
+  private mutating func object(
+    _ placed: TextObject, _ number: Int, at path: ContentPath, in frame: Rect, chip: PreparedText?,
+    color: TextColor
   ) {
     let object = placed.object
     if let chip {
@@ -30,8 +50,8 @@ extension PartPlacer {
       return formula(
         FormulaPart(
           piece.formula, object, words: placed.text, frame: frame, baseline: start.y,
-          lines: [FormulaPart.Line(piece, at: start)], index: number, path: path,
-          foreground: .on(surface, .text)))
+          lines: [FormulaPart.Line(piece, at: start)], index: number, path: path, color: color,
+          or: .on(surface, .text)))
     }
     switch object.kind {
     case .image:

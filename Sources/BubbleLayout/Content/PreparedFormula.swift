@@ -123,7 +123,7 @@ struct PreparedFormula: Sendable {
     FormulaPart(
       formula, object, words: object.source ?? "", frame: place.text,
       baseline: place.text.minY + place.ascent,
-      lines: place.lines, index: 0, path: path, foreground: foreground)
+      lines: place.lines, index: 0, path: path, color: .role(foreground), or: foreground)
   }
 
   /// A text that consists only of a formula.

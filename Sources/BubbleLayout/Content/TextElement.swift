@@ -30,7 +30,7 @@ final class TextElement: Sendable {
   /// The visible objects in the text.
   let objects: [TextObject]
   /// The shaped texts of the visible mentions and citations, by the indices of their objects.
-  private let chips: [Int: PreparedText]
+  let chips: [Int: PreparedText]
 
   /// The speaker of the text, on which its colour depends.
   private enum Speaker {
@@ -217,13 +217,13 @@ final class TextElement: Sendable {
       x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
     let block = filled ?? block(of: measured.text, within: measured.limit)
     let isSecondary = isSecondary(on: placer.surface)
-    placer.text(
-      TextPart(
-        frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
-        spans: spans, color: style.color, wholeText: whole, objects: objects,
-        isSecondary: isSecondary))
-    if !objects.isEmpty {
-      placeObjects(of: block, at: frame.origin.offset(x: origin.x, y: origin.y), with: &placer)
+    if placer.makesParts {
+      placer.text(
+        TextPart(
+          frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
+          spans: spans, color: style.color, wholeText: whole, objects: objects,
+          isSecondary: isSecondary),
+        chips: chips)
     }
     if let more = measured.more, let collapse = style.collapse {
       let height = measured.grid.roundedUp(more.size(within: .fixed(width)).height)
@@ -240,16 +240,6 @@ final class TextElement: Sendable {
     case .sender: false
     case .nobody: surface != .notice
     case .layout: true
-    }
-  }
-
-  /// Adds the parts for the visible objects.
-  ///
-  /// - Parameter origin: The block's top left corner.
-  func placeObjects(of block: TextBlock, at origin: Point, with placer: inout PartPlacer) {
-    for (number, frame) in block.boxFrames where number < objects.count {
-      placer.object(
-        objects[number], number, at: .text, in: frame.offset(x: origin.x, y: origin.y), chip: chips[number])
     }
   }
 

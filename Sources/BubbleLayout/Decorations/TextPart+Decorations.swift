@@ -61,6 +61,21 @@ extension TextPart {
   }
 }
 
+extension TextPart {
+  /// The colours of the letters at the objects of the text, in the order of the objects.
+  ///
+  /// - Complexity: O(n log n) in the detected data and the spans.
+  var objectColors: [TextColor] {
+    let foregrounds = foregrounds
+    var next = 0
+    return objects.map { object in
+      while next < foregrounds.count, foregrounds[next].range.upperBound <= object.offset { next += 1 }
+      return next < foregrounds.count && foregrounds[next].range.contains(object.offset)
+        ? foregrounds[next].color : .role(foreground)
+    }
+  }
+}
+
 extension TextEmphases {
   /// The emphases that have a decoration.
   fileprivate static let decorated: TextEmphases = [.underline, .strike, .spoiler, .mark, .code]

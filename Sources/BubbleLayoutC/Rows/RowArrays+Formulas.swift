@@ -9,6 +9,7 @@ extension RowArrays {
     entry.kind = UInt32(BUBBLE_PART_FORMULA.rawValue)
     entry.index = UInt32(clamping: formula.index)
     entry.ink = UInt32(formula.foreground.index)
+    entry.tint = strings.add(formula.tint?.text)
     entry.text = strings.add(formula.source)
     entry.name = strings.add(formula.notation.rawValue)
     entry.alternative = strings.add(formula.spoken)

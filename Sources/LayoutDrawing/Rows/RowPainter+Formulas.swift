@@ -6,20 +6,16 @@ extension RowPainter {
   /// Paints a formula: the rules behind its glyphs, the glyphs, and the other rules.
   mutating func paint(_ formula: FormulaPart) {
     let rules = formula.rules
-    for rule in rules where rule.isBehind { paint(rule, formula.foreground) }
+    let inherited = formula.tint.map { TextColor.given($0) } ?? .role(formula.foreground)
+    func color(_ own: UInt32?) -> TextColor { own.map { .given(Color($0)) } ?? inherited }
+    for rule in rules where rule.isBehind { paint(rule, color(rule.color)) }
     for run in formula.runs where !run.glyphs.isEmpty {
-      surface.draw(
-        ColoredGlyphs(font: run.font, glyphs: run.glyphs, color: color(run.color, formula.foreground)))
+      surface.draw(ColoredGlyphs(font: run.font, glyphs: run.glyphs, color: color(run.color)))
     }
-    for rule in rules where !rule.isBehind { paint(rule, formula.foreground) }
+    for rule in rules where !rule.isBehind { paint(rule, color(rule.color)) }
   }
 
-  private func color(_ own: UInt32?, _ foreground: ColorRole) -> TextColor {
-    own.map { .given(Color($0)) } ?? .role(foreground)
-  }
-
-  private mutating func paint(_ rule: FormulaRule, _ foreground: ColorRole) {
-    let color = color(rule.color, foreground)
+  private mutating func paint(_ rule: FormulaRule, _ color: TextColor) {
     for path in rule.paths {
       switch color {
       case .role(let role): surface.fill(path, with: role)

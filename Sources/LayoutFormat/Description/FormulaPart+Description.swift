@@ -12,6 +12,7 @@ extension FormulaPart {
     sink.field("frame", frame)
     sink.field("baseline", baseline)
     sink.field("ink", foreground)
+    sink.optional("tint", tint)
     sink.optional("spoken", spoken)
     let origin = sink.block(at: .zero, in: frame)
     // The distance from the row's coordinates to those of this format.

@@ -20,8 +20,12 @@ public struct FormulaPart: Hashable, Sendable {
   public let notation: FormulaRequest.Notation
   /// Whether the formula is set in display style, as formulas on lines of their own are.
   public let isDisplay: Bool
-  /// The role of the colour of all glyphs and rules that have no colour of their own.
+  /// The role of the colour of all glyphs and rules that have no colour of their own: that of the letters
+  /// around the formula, such as a link's.
   public let foreground: ColorRole
+  /// The colour that the message itself gives to the text around the formula; nil if there is none. It
+  /// replaces `foreground`, and is the same in both themes.
+  public let tint: Color?
   /// What a screen reader says, in English; nil if it reads the source.
   public var spoken: String? { formula.spoken }
   /// Which runs and rules are on which line. A formula that was too wide has several lines.
@@ -50,9 +54,12 @@ public struct FormulaPart: Hashable, Sendable {
   /// - Parameters:
   ///   - frame: The frame, relative to the cell, like the positions in `lines`.
   ///   - words: The text that the formula replaces.
+  ///   - color: The colour of the letters around the formula.
+  ///   - foreground: The role of the colour if `color` is one that the message gives.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,
-    lines: [Line], index: Int, path: ContentPath, foreground: ColorRole
+    lines: [Line], index: Int, path: ContentPath, color: TextColor,
+    or foreground: ColorRole
   ) {
     self.formula = formula
     self.frame = frame
@@ -60,7 +67,10 @@ public struct FormulaPart: Hashable, Sendable {
     self.lines = lines
     self.index = index
     self.path = path
-    self.foreground = foreground
+    switch color {
+    case .role(let role): (self.foreground, tint) = (role, nil)
+    case .given(let given): (self.foreground, tint) = (foreground, given)
+    }
     source = object.source ?? words
     notation = object.notation
     isDisplay = object.isDisplay

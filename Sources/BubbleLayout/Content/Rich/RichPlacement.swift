@@ -130,12 +130,8 @@ struct RichPlacement {
       TextPart(
         frame: Rect(origin: place, size: block.size), text: text, block: block, detected: detected,
         spans: lines.spans, color: lines.color, wholeText: lines.whole, objects: lines.objects,
-        path: lines.path, role: lines.role, tokens: lines.tokens))
-    for (number, frame) in block.boxFrames where number < lines.objects.count {
-      placer.object(
-        lines.objects[number], number, at: lines.path, in: frame.offset(x: place.x, y: place.y),
-        chip: lines.chips[number])
-    }
+        path: lines.path, role: lines.role, tokens: lines.tokens),
+      chips: lines.chips)
   }
 
   /// Places the waiting markers beside a line.
