@@ -28,6 +28,19 @@ import TextLayout
     #expect(widths(10, 280).allSatisfy { $0 > 40 })
   }
 
+  /// Each card would write a long header again.
+  @Test func aLongHeaderIsNotRepeatedOnCards() {
+    let style = BlockBench.style { $0.rich.tableMode = .cards }
+    for (header, count) in [("short", 2), (String(repeating: "long ", count: 60), 0)] {
+      let table = BlockBench.table([["a", header], ["1", "x"], ["2", "y"], ["3", "z"]])
+      let cell = bench.cell([.table(table)], width: 300, style: style)
+      let labels = cell.parts.filter {
+        if case .label(let label) = $0 { label.role == .columnTitle } else { false }
+      }
+      #expect(labels.count == count)
+    }
+  }
+
   @Test func columnsKeepALeastWidth() throws {
     func cell(_ least: Double, _ narrow: TableNarrow = .scroll, _ width: Double = 480) -> Cell {
       bench.cell(

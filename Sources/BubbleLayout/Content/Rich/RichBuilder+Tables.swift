@@ -81,6 +81,9 @@ extension RichBuilder {
     return lines
   }
 
+  /// The maximum length of a header that is repeated on every card, in bytes.
+  private static let longestRepeatedLabel = 256
+
   /// Returns the rows of a table as cards, and adds the cards' titles to `texts`. Nil for a table that is
   /// never shown as cards.
   private func cards(
@@ -119,6 +122,10 @@ extension RichBuilder {
         CardsRule.Item(
           text: text, label: label, card: Int32(place.row), ascent: lines.firstBaseline,
           labelAscent: label.map { texts[Int($0)].text.firstBaseline } ?? 0))
+      // Each card has its own copy of a label, so a long one is not repeated.
+      if let label, texts[Int(label)].text.text.utf8.count > Self.longestRepeatedLabel {
+        labels[place.column] = nil
+      }
     }
     // Screen readers read a label only once, and searches find it only once.
     var seen: Set<Int32> = []
