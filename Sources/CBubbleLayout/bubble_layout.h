@@ -901,9 +901,10 @@ typedef struct bubble_part {
   /* A description in words of a picture, or of a part that the application draws. */
   bubble_range alternative;
   /* A person's own colour, such as "#8a2be2", the same in both themes. It replaces `ink` for a label, and `ground` for a box or an
-   * avatar. */
+   * avatar. For a formula, the colour that the message gives to the text around it, which replaces `ink`. */
   bubble_range tint;
-  /* For an avatar, the address of the person's picture, from the people. */
+  /* For an avatar, the address of the person's picture, from the people. For a picture of a message, the address to which a press on it
+   * leads, exactly as in the message. */
   bubble_range address;
 } bubble_part;
 

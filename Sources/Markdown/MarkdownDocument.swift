@@ -35,7 +35,7 @@ public struct MarkdownDocument: Sendable {
     var builder = BlockBuilder(options: options, limits: limits, isStreaming: false)
     blocks = builder.children(0, &reader.parser, bytes.bytes.span)
     source = bytes.bytes
-    overruns = (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
+    overruns = builder.overruns(bytes.overruns, reader.parser)
   }
 
   /// Returns a part of the source, such as that of a block or a selection.

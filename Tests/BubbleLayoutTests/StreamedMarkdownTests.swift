@@ -38,6 +38,8 @@ import Testing
     "[def]: https://example.org\n[other]: x 'title'\n\ntext",
     "line one  \nline two\\\nline three\nsoft **bo\nld** end `co\nde` *it",
     "* a\n\n  b\n* c\n***\n+ d\n+ e",
+    "See\n![a chart](https://example.org/c.png)\n*Figure 1* ![b](d) and\n- ![c](e)\n  f\n\n<img src=\"g\" width=\"60\" height=\"30\"> h\n[![i](j)](k)\nend",
+    "a <details open><summary class=\"x\">S</summary>b</details> c\n\n\\begin{align}\nx &= 1 \\\\\n\\end{align}\nand \\begin{cases}1\\end{cases}",
     "a\n\n\n\nb\r\n\r\nc\rd\n\n\te",
   ]
 

@@ -22,6 +22,9 @@ enum Cases {
     "text\n-\n\ntext\n--\n- > 25\n- `\n* * *\n1986\\. A year\n#tag\n## \n",
     "[a]: /one\n[b]: <two> 'title\nover lines'\ntext [a] [b]\n\n[c]: /three\n\"not a title\" x\n",
     "\tcode\n\n    more\n\n- \tx\n\n\t\ty\n",
+    "Look:\n![a *b*](p.png \"t\")\n*Figure 1*\nx ![](q) y\n- ![c](r)\n  z\n\n![d](s) [![e](t)](u)\n<img src='v' alt=\"w\">\n[\n![f][w]\n](x)\nend<br>![g](h)\n\n# ![h](i)\n\n![j](k)\n===\n[w]: y\n",
+    "a <details><summary class=\"x\">S</summary>b `</details>` c</details> d <details>\n<summary>T\nU</details>e\n<DETAILS OPEN>f<details><summary>V</summary>g</details></details>h\n",
+    "so\n\\begin{align*}\na &= b \\\\\n&= \\begin{matrix}1\\end{matrix}\n\\end{align*}\nand \\begin{cases}1\\end{cases}, \\begin{foo}\n\\begin{gather}\nx\n\ny\\end{gather}\n",
     "*a **b** c* _d_ snake_case 2*3*4 **「…」**です ~one~ ~~two~~ ~~~\n",
     "https://example.org/__a__/`b` **www.example.org/_c_** _a_b@example.org_ [x https://example.org/*d*](u) x.org/~~e~~\n",
   ]
@@ -61,6 +64,16 @@ enum Cases {
       }
     ),
     ("definitions", { size in (0..<(size / 12)).map { "[a\($0)]: /u\n" }.joined() }),
+    ("pictures", { String(repeating: "![](a) ", count: $0 / 7) }),
+    ("open pictures", { String(repeating: "![a](b ![", count: $0 / 9) }),
+    ("breaks", { String(repeating: "<br>![](a)<br>", count: $0 / 14) }),
+    (
+      "details in a line", { String(repeating: "a<details><summary>b</summary>c</details>`", count: $0 / 42) }
+    ),
+    ("open details", { String(repeating: "a <details><summary>", count: $0 / 20) }),
+    ("open attributes", { String(repeating: "a <details x=\"", count: $0 / 14) }),
+    ("environments", { String(repeating: "a \\begin{align} ", count: $0 / 16) }),
+    ("nested environments", { String(repeating: "\\begin{align}", count: $0 / 14) + "\\end{align}" }),
     ("open title", { "[a]: /u\n\"" + String(repeating: "x\n", count: $0 / 2) }),
     (
       "bomb",

@@ -63,4 +63,65 @@ struct LimitTests {
     #expect(stream.blocks == whole.blocks)
     #expect(stream.overruns == whole.overruns)
   }
+
+  private func links(_ blocks: [MarkdownBlock]) -> Int {
+    blocks.reduce(0) { count, block in
+      if case .image = block.content { return count + 1 }
+      guard case .paragraph(let text) = block.content else { return count }
+      return count + text.spans.count { $0.href != nil || $0.object != nil }
+    }
+  }
+
+  /// A definition with a long address is written a limited number of times, however it is used.
+  @Test(arguments: [
+    "[a] ", "[b][a] ", "[a][] ", "![a] ", "![b][A]\n\n", "> [a\n> ] x\n\n",
+  ])
+  func aLongDefinitionIsUsedALimitedNumberOfTimes(_ use: String) {
+    for definition in [
+      "[a]: http://a.b/" + String(repeating: "x", count: 300),
+      "[a]: /u \"" + String(repeating: "t", count: 300) + "\"",
+    ] {
+      let many = String(repeating: use, count: 300)
+      for text in [definition + "\n\n" + many, many + "\n\n" + definition] {
+        let document = MarkdownDocument(text)
+        let quoted = document.blocks.flatMap { block in
+          if case .quote(let quote) = block.content { quote.blocks } else { [block] }
+        }
+        let found = links(quoted)
+        #expect(found >= 90 && found <= 101, "\(use): \(found)")
+        #expect(document.overruns.map(\.limit) == [.uses])
+        var stream = MarkdownStream()
+        for piece in text.split(separator: "x", omittingEmptySubsequences: false) {
+          stream.append(piece + "x")
+        }
+        var whole = MarkdownStream()
+        whole.append(text + "x")
+        #expect(stream.blocks == whole.blocks && stream.overruns == whole.overruns)
+        stream.finish()
+        #expect(stream.blocks == MarkdownDocument(text + "x").blocks)
+      }
+    }
+  }
+
+  @Test func shortDefinitionsAndSingleLongOnesHaveNoLimit() {
+    let short = MarkdownDocument("[a]: /u\n\n" + String(repeating: "[a] ", count: 1_000))
+    #expect(links(short.blocks) == 1_000 && short.overruns.isEmpty)
+    let address = "data:image/png;base64," + String(repeating: "A", count: 200_000)
+    let long = MarkdownDocument("text ![][p] and [p]\n\n[p]: <\(address)>")
+    #expect(links(long.blocks) == 2 && long.overruns.isEmpty)
+  }
+
+  /// The words of a link stay when its address is left out.
+  @Test func theWordsStay() {
+    var limits = MarkdownLimits()
+    limits.uses = 2
+    let text = "[a]: /" + String(repeating: "u", count: 300) + "\n\n[a] ![a] [*b* c][a] ![][a]."
+    let document = MarkdownDocument(text, limits: limits)
+    guard case .paragraph(let paragraph)? = document.blocks.first?.content else {
+      return #expect(Bool(false))
+    }
+    #expect(paragraph.text == "a a b c .")
+    #expect(paragraph.spans.map(\.emphases) == [[], [], .italic])
+    #expect(paragraph.spans.map { $0.href != nil || $0.object != nil } == [true, true, false])
+  }
 }

@@ -55,6 +55,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
 } | {
@@ -65,6 +66,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
 } | {
@@ -75,6 +77,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
 } | {
@@ -85,6 +88,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
 } | {
@@ -95,6 +99,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
 } | {
@@ -566,6 +571,7 @@ export interface MediaPart {
   corners: [number, number, number, number];
   masked?: boolean;
   alt?: string;
+  href?: string;
   ground: ColorRole;
   ink: ColorRole;
   veil?: ColorRole;

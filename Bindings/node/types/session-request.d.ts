@@ -618,6 +618,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
   [other: string]: unknown;
@@ -629,6 +630,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
   [other: string]: unknown;
@@ -640,6 +642,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
   [other: string]: unknown;
@@ -651,6 +654,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
   [other: string]: unknown;
@@ -662,6 +666,7 @@ export type MessageAttachment = {
   duration?: number | null;
   alt?: string | null;
   address?: string | null;
+  href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
   [other: string]: unknown;

@@ -18,7 +18,7 @@ extension CellNarration {
   ///   - parts: The parts of the text and of everything that is drawn on it.
   ///   - shown: The visible range of the text.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
-    let expanded = part.spoken(inEnglish: narrator.words.isEnglish)
+    let expanded = part.spoken(by: narrator.words)
     var result = self.element(.text, expanded.words(shown), parts, nil)
     guard let text = CellText(cell, part: parts.lowerBound) else { return result }
     var found = text.rangeRects()

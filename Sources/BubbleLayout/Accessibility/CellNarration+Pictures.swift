@@ -26,7 +26,8 @@ extension CellNarration {
     let isVideo = media.kind != .image && media.kind != .sticker
     var picture = self.element(
       .image, media.alternative ?? words[media.kind.word], element.parts,
-      media.state == .ready ? (isVideo ? .play : .open, .media(attachment: media.index)) : nil)
+      media.href != nil || media.state == .ready
+        ? (isVideo && media.href == nil ? .play : .open, media.target) : nil)
     picture.value = words.transfer(media.state.icon, media.progress) ?? media.duration.map(words.duration)
     if media.state.isMoving { picture.states = [.busy] }
     return picture

@@ -86,11 +86,12 @@ extension TextPart {
   /// The text as it is read: with the words of its objects.
   package var expanded: ExpandedText { ExpandedText(text, objects) }
 
-  /// Returns the text as screen readers say it.
-  ///
-  /// - Parameter inEnglish: Whether the screen reader speaks English, the only language in which formulas
-  ///   have a spoken form.
-  func spoken(inEnglish: Bool) -> ExpandedText {
-    inEnglish ? ExpandedText(text, objects) { $0.spoken ?? $0.text } : expanded
+  /// Returns the text as screen readers say it. Formulas have a spoken form only in English. A picture without
+  /// a description is called a photo.
+  func spoken(by words: SpokenWords) -> ExpandedText {
+    ExpandedText(text, objects) { object in
+      if object.object.kind == .image, object.text.isEmpty { return words[.photo] }
+      return words.isEnglish ? object.spoken ?? object.text : object.text
+    }
   }
 }

@@ -104,6 +104,7 @@ struct MediaElement: ContentElement {
       isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
       hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
       alternative: item.media.alternative)
+    (part.href, part.address) = (item.media.href, item.media.address)
     part.progress = item.media.state.progress(item.media.progress)
     placer.media(part)
     guard !isVeiled, item.media.state == .ready else { return }

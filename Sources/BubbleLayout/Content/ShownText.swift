@@ -54,7 +54,9 @@ struct ShownText {
       while let first = waiting.first, first.range.upperBound <= start { waiting.removeFirst() }
       if let (range, object, pieces) = waiting.first, range.contains(start) {
         guard start == range.lowerBound else { continue }
-        let words = String(decoding: units[range], as: UTF16.self)
+        var words = String(decoding: units[range], as: UTF16.self)
+        // The place of a picture without a description.
+        if object.kind == .image, words == "\u{FFFC}" { words = "" }
         for number in 0..<max(1, pieces.count) {
           objects.append(
             TextObject(

@@ -33,9 +33,13 @@ extension TextMaker {
       }
       let height = length(object.height, orElse: 1.2 * em)
       let descent = length(object.descent, orElse: 0.18 * height, from: -Self.largestObject)
+      let width = length(object.width, orElse: height)
+      // A picture is made smaller until it is as wide as a chip may be, so that it fits into a line.
+      let widest = chipLimit?.points ?? Self.widestChip * em
+      let factor = object.kind == .image && width > widest ? widest / width : 1
       return InlineBox(
-        offset: objects[number].offset, width: length(object.width, orElse: height),
-        ascent: height - descent, descent: descent)
+        offset: objects[number].offset, width: width * factor, ascent: (height - descent) * factor,
+        descent: descent * factor, raisesLine: object.kind == .image && object.height != nil)
     }
   }
 
@@ -57,13 +61,14 @@ extension TextMaker {
   private func chipWidth(_ chip: PreparedText, _ style: TextStyle) -> LayoutUnit {
     let em = style.size * fontScale
     let sides = LayoutUnit(Self.chipSides * em)
-    let text = min(chip.naturalWidth ?? 0, LayoutUnit(12 * em))
+    let text = min(chip.naturalWidth ?? 0, LayoutUnit(Self.widestChip * em))
     return chipLimit.map { min(text + sides, $0) } ?? text + sides
   }
 
   /// The distances from both ends of a chip to its text together, in em.
   static let chipSides = 0.5
-
+  /// The maximum width of a chip's text and of a picture in a line, in ems.
+  private static let widestChip = 12.0
   /// The maximum width and height of an object, in points.
   private static let largestObject = 1_024.0
 }

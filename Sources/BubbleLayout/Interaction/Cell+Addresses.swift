@@ -9,7 +9,12 @@ extension Cell {
   /// - Complexity: Linear in the address, plus the parts for an object of a text.
   func address(of target: HitTarget, at part: Int) -> String? {
     switch target {
-    case .media(let index), .card(_, .some(let index)): return facts.addresses[index]
+    case .link(let address, _): return address
+    case .media(let index):
+      // A picture between the blocks of a message has an address of its own.
+      if case .media(let media) = parts[part] { return media.address }
+      return facts.addresses[index]
+    case .card(_, .some(let index)): return facts.addresses[index]
     // Cards without an index are the only attachment of their message.
     case .card(_, nil): return facts.addresses[0]
     default:

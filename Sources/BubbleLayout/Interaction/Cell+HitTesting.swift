@@ -49,10 +49,10 @@ extension Cell {
       return data.map { .data($0) } ?? .text
     case .avatar: return face(with: index)
     case .delivery: return .footer
-    case .media(let media): return .media(attachment: media.index)
+    case .media(let media): return media.target
     case .label(let label): return target(of: label, index)
     case .box(let box): return target(of: box, index)
-    case .formula(let formula): return .object(formula.index)
+    case .formula(let formula): return object(formula.index, before: index)
     }
   }
 
@@ -79,7 +79,8 @@ extension Cell {
     case .quote, .quoteBar, .quotePicture: .quote
     case .linkPicture: .card(.link, attachment: box.index)
     case .emoji, .mention:
-      elements(holding: index).last?.kind == .reaction ? .reaction(box.index ?? 0) : .object(box.index ?? 0)
+      elements(holding: index).last?.kind == .reaction
+        ? .reaction(box.index ?? 0) : object(box.index ?? 0, before: index)
     case .option, .track, .share: .answer(box.index ?? 0)
     case .button: .button(box.index ?? 0)
     case .reaction: .reaction(box.index ?? 0)
@@ -89,6 +90,21 @@ extension Cell {
     case .copy: code(with: index).map { .copy($0) } ?? .text
     default: HitTarget.CardKind(box.role).map { .card($0, attachment: box.index) } ?? thing(with: index)
     }
+  }
+
+  /// Returns the target of a press on an object in a text: the spoiler or the link around it, otherwise the
+  /// object itself.
+  ///
+  /// - Parameter index: The index of the object's own part, which follows the text.
+  private func object(_ number: Int, before index: Int) -> HitTarget {
+    let text = parts[..<index].reversed().lazy.compactMap { part -> TextPart? in
+      if case .text(let text) = part { text } else { nil }
+    }.first
+    guard let text, number < text.objects.count, text.objects[number].object.kind != .mention else {
+      return .object(number)
+    }
+    let around = text.spans.filter { $0.target != nil && $0.range.contains(text.objects[number].offset) }
+    return (around.last { $0.emphases.contains(.spoiler) } ?? around.last)?.target ?? .object(number)
   }
 
   /// Returns the target of a press on one of several avatars: the sender's avatar, the thread, or the people
@@ -124,7 +140,7 @@ extension Cell {
     }
     let first = element.parts.lowerBound
     switch parts[first] {
-    case .media(let media): return .media(attachment: media.index)
+    case .media(let media): return media.target
     case .box(let box) where first != index: return target(of: box, first)
     default: return .bubble
     }

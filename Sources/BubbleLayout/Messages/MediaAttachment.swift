@@ -18,6 +18,9 @@ public struct MediaAttachment: Hashable, Sendable {
   /// The address of the picture; nil if the message has none, because the application finds the picture in
   /// another way. It does not affect the layout.
   public var address: String?
+  /// The address to which a press on the picture leads; nil if a press opens the picture. It is exactly as in
+  /// the message, so check its scheme before you open it.
+  public var href: String?
 
   /// Creates a picture or a video.
   public init(
@@ -65,7 +68,7 @@ extension MediaAttachment: MessageRecord {
   package static let fields: [RecordField<MediaAttachment>] = [
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
     .optional("duration", \.duration), .optional("alt", \.alternative),
-    .optional("address", \.address), .field("hd", \.isHD, or: false),
+    .optional("address", \.address), .optional("href", \.href), .field("hd", \.isHD, or: false),
     .optional("progress", \.progress),
   ]
 
@@ -88,7 +91,7 @@ extension MediaAttachment: MessageRecord {
 extension MediaAttachment: AttachmentRecord {
   var attachment: MessageAttachment { .media(self) }
   var shownName: String? { alternative ?? "" }
-  var otherTexts: [String?] { [alternative] }
+  var otherTexts: [String?] { [alternative, href] }
 }
 
 extension PictureSize: MessageRecord {

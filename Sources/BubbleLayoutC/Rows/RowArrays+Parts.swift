@@ -91,6 +91,7 @@ extension RowArrays {
     entry.corners = media.corners.points
     (entry.ink, entry.ground) = (UInt32(media.foreground.index), UInt32(media.background.index))
     entry.alternative = strings.add(media.alternative)
+    entry.address = strings.add(media.href)
     entry.veil = media.veil.map { UInt32($0.index) } ?? .max
     if media.isMasked { entry.flags |= UInt32(BUBBLE_PART_MASKED.rawValue) }
     if media.isVeiled { entry.flags |= UInt32(BUBBLE_PART_VEILED.rawValue) }

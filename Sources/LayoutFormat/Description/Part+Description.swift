@@ -144,6 +144,7 @@ extension MediaPart {
     sink.field("corners", corners)
     sink.field("masked", isMasked, unless: false)
     sink.optional("alt", alternative)
+    sink.optional("href", href)
     sink.field("ground", background)
     sink.field("ink", foreground)
     sink.optional("veil", veil)

@@ -29,7 +29,9 @@ extension BlockParser {
   mutating func makeTable(of paragraph: Int, columns: Int, _ row: Range<Int>, _ source: Span<UInt8>) -> Bool {
     let index = nodes[paragraph].firstSegment + nodes[paragraph].segmentCount - 1
     let header = segments[index]
-    guard TableSyntax.cellCount(header.start..<header.end, source) == columns else { return false }
+    guard !nodes[paragraph].flag, TableSyntax.cellCount(header.start..<header.end, source) == columns else {
+      return false
+    }
     if columns > limits.columns { report(.columns, at: header.start) }
     var table = paragraph
     if nodes[paragraph].segmentCount > 1 {

@@ -24,7 +24,7 @@ extension BlockParser {
     }
   }
 
-  private mutating func startParagraph(_ source: Span<UInt8>) {
+  mutating func startParagraph(_ source: Span<UInt8>) {
     if takeAlert(source) { return }
     takeBox(source)
     addChild(.paragraph, at: cursor.text, source)
@@ -35,13 +35,65 @@ extension BlockParser {
     cursor.goToText()
     let paragraph = settledParagraph(source)
     var segment = cursor.rest()
-    let end = source.endWithoutSpaces(segment.start..<segment.end)
-    let closing = options.details ? closingDetails(segment.start..<end, source) : nil
-    if let closing { segment.end = closing.tag.lowerBound }
+    let tag = options.details ? detailsTag(in: segment.start..<segment.end, source) : nil
+    if let tag { segment.end = tag }
     if outcome != .html { outcome = .text }
-    addSegment(to: paragraph, segment)
-    nodes[paragraph].end = source.endWithoutSpaces(segment.start..<segment.end)
-    if let closing { close(details: closing.index, tag: closing.tag, source) }
+    add(segment, toParagraph: paragraph, source)
+    guard let tag else { return }
+    cursor.skip(tag - cursor.offset)
+    hasRest = true
+  }
+
+  /// Adds a line to a paragraph. Pictures that are alone between line ends become paragraphs of their own.
+  private mutating func add(_ segment: LineSegment, toParagraph paragraph: Int, _ source: Span<UInt8>) {
+    var paragraph = paragraph
+    let line = segment.start..<source.endWithoutSpaces(segment.start..<segment.end)
+    // A bracket at the end of the line before may open a link around the picture.
+    guard options.pictures, !isUnfinished, !endsWithBracket(paragraph, source),
+      let pieces = PictureLine.pieces(
+        of: withoutHardBreak(line, source), readsTags: options.tags, references, source),
+      nodes.count + pieces.count <= limits.blocks
+    else {
+      if nodes[paragraph].flag { paragraph = paragraphBehind(paragraph, at: segment.start, source) }
+      addSegment(to: paragraph, segment)
+      return nodes[paragraph].end = line.upperBound
+    }
+    for piece in pieces {
+      if nodes[paragraph].flag || piece.isPicture, nodes[paragraph].segmentCount > 0 {
+        paragraph = paragraphBehind(paragraph, at: piece.range.lowerBound, source)
+      }
+      nodes[paragraph].flag = piece.isPicture
+      addSegment(
+        to: paragraph, LineSegment(start: piece.range.lowerBound, end: piece.range.upperBound, padding: 0))
+    }
+  }
+
+  private func endsWithBracket(_ paragraph: Int, _ source: Span<UInt8>) -> Bool {
+    guard nodes[paragraph].segmentCount > 0, let last = segments.last else { return false }
+    let end = source.endWithoutSpaces(last.start..<last.end)
+    return end > last.start && source[end - 1] == UInt8(ascii: "[")
+  }
+
+  /// Returns a line without the backslash at its end that is a hard line break.
+  private func withoutHardBreak(_ line: Range<Int>, _ source: Span<UInt8>) -> Range<Int> {
+    var start = line.upperBound
+    while start > line.lowerBound, source[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    guard !(line.upperBound - start).isMultiple(of: 2) else { return line }
+    return line.lowerBound..<source.endWithoutSpaces(line.lowerBound..<(line.upperBound - 1))
+  }
+
+  /// Closes the open paragraph and opens another one directly behind it, without a hard line break between
+  /// them.
+  private mutating func paragraphBehind(_ paragraph: Int, at start: Int, _ source: Span<UInt8>) -> Int {
+    if nodes[paragraph].segmentCount > 0, let last = segments.last, last.start < last.end {
+      segments[segments.count - 1].end = withoutHardBreak(last.start..<last.end, source).upperBound
+    }
+    _ = takeDefinitions(paragraph, source)
+    open.removeLast()
+    let next = append(BlockNode(.paragraph, start: start, line: line, parent: open[open.count - 1]))
+    nodes[next].firstSegment = segments.count
+    open.append(next)
+    return next
   }
 
   /// Reads `[!NOTE]` alone on the first line of a quote.
@@ -59,7 +111,7 @@ extension BlockParser {
     return true
   }
 
-  // MARK: Fences, HTML, formulas
+  // MARK: Fences and HTML
 
   mutating func startFence(_ source: Span<UInt8>) -> Bool {
     let length = fenceRun(source)
@@ -84,6 +136,12 @@ extension BlockParser {
   }
 
   mutating func startHTML(_ source: Span<UInt8>) -> Bool {
+    // A picture is read in a paragraph.
+    if options.pictures, options.tags, source.hasWord("<img", at: cursor.text, before: cursor.end),
+      HTMLSyntax.nameEnd(at: cursor.text + 1, before: cursor.end, source) == cursor.text + 4
+    {
+      return false
+    }
     let last = nodes[open[open.count - 1]].kind
     let interrupts = last == .paragraph || nodes[container].kind == .table
     guard let kind = HTMLSyntax.blockKind(at: cursor.text, before: cursor.end, source),
@@ -104,55 +162,5 @@ extension BlockParser {
     if HTMLSyntax.endsBlock(kind: nodes[node].level, segment.start..<segment.end, source) {
       closeLast(source)
     }
-  }
-
-  /// Starts a formula at `$$` or `\[` at the start of a line. It is on this line alone, or on all lines up to
-  /// the closing one.
-  mutating func startFormula(_ source: Span<UInt8>) -> Bool {
-    guard options.math, let opener = FormulaSyntax.displayOpener(at: cursor.text, before: cursor.end, source)
-    else {
-      return false
-    }
-    let start = cursor.text
-    let text = source.startWithoutSpaces((start + 2)..<cursor.end)
-    let closer = FormulaSyntax.closer(of: opener, in: (start + 2)..<cursor.end, source)
-    if let closer {
-      guard closer > text, source.startWithoutSpaces((closer + 2)..<cursor.end) == cursor.end else {
-        return false
-      }
-    }
-    let node = addChild(.formula, at: start, source)
-    nodes[node].character = opener
-    nodes[node].marker = start..<(start + 2)
-    nodes[node].isFenced = text == cursor.end
-    addSegment(to: node, LineSegment(start: start, end: closer ?? cursor.end, padding: 0))
-    if let closer { close(formula: node, at: closer) }
-    outcome = text == cursor.end ? .marker : .text
-    isUsedUp = true
-    if closer != nil { closeLast(source) }
-    return true
-  }
-
-  private mutating func addFormulaLine(_ node: Int, _ source: Span<UInt8>) {
-    var segment = cursor.rest()
-    guard
-      let closer = FormulaSyntax.closer(of: nodes[node].character, in: segment.start..<segment.end, source)
-    else {
-      return addSegment(to: node, segment)
-    }
-    segment.end = closer
-    addSegment(to: node, segment)
-    close(formula: node, at: closer)
-    closeLast(source)
-    cursor.skip(closer + 2 - cursor.offset)
-    cursor.findText(source)
-    isUsedUp = true
-    if !cursor.isBlank { startParagraph(source) }
-  }
-
-  private mutating func close(formula node: Int, at closer: Int) {
-    nodes[node].closing = closer..<(closer + 2)
-    nodes[node].end = closer + 2
-    nodes[node].flag = true
   }
 }

@@ -22,6 +22,14 @@ struct BlockParser: Sendable {
   var outcome = LineOutcome.text
   /// Whether a leaf has taken the whole line, so that no text is left.
   var isUsedUp = false
+  /// Whether more of the line may arrive.
+  private(set) var isUnfinished = false
+  /// Whether a block ends inside the line, so that its rest, from the cursor on, is read like a line.
+  var hasRest = false
+  /// Whether the line had such a rest.
+  private(set) var isDivided = false
+  /// The last backtick of the line, or -1; nil if it was not searched yet.
+  var lastBacktick: Int?
 
   init(options: MarkdownOptions, limits: MarkdownLimits) {
     self.options = options
@@ -39,16 +47,33 @@ struct BlockParser: Sendable {
   var isInParagraph: Bool { matched == open.count && nodes[container].kind == .paragraph }
 
   /// Reads a line, whose range excludes the line end.
-  mutating func take(_ range: Range<Int>, _ source: Span<UInt8>) {
+  mutating func take(_ range: Range<Int>, isUnfinished: Bool = false, _ source: Span<UInt8>) {
     line += 1
     outcome = .text
     isUsedUp = false
+    self.isUnfinished = isUnfinished
+    isDivided = false
+    lastBacktick = nil
     cursor = LineCursor(start: range.lowerBound, end: range.upperBound)
     cursor.findText(source)
     if isFull { return takeBeyondLimit(source) }
     guard matchOpenBlocks(source) else { return }
     if !takesLines(nodes[container].kind) { openBlocks(source) }
     if !isUsedUp { addText(source) }
+    takeRest(source)
+  }
+
+  /// Reads the rest of a line in which a block has ended, and its rests.
+  private mutating func takeRest(_ source: Span<UInt8>) {
+    while hasRest {
+      (hasRest, isDivided, isUsedUp) = (false, true, false)
+      matched = open.count
+      cursor.findText(source)
+      if isFull { return takeBeyondLimit(source) }
+      openBlocks(source)
+      if !isUsedUp { addText(source) }
+      outcome = .text
+    }
   }
 
   /// Closes all blocks.

@@ -16,7 +16,10 @@ enum LeafText {
     -> String
   {
     var lines = segments
-    if let first = lines.indices.first { lines[first].start = min(lines[first].start + 2, lines[first].end) }
+    let width = FormulaSyntax.width(Int(block.character))
+    if let first = lines.indices.first {
+      lines[first].start = min(lines[first].start + width, lines[first].end)
+    }
     return trimmed(code(lines, source))
   }
 
@@ -52,7 +55,7 @@ enum LeafText {
 
   /// Returns the range between the delimiters of an inline formula.
   static func formulaContent(_ item: InlineItem) -> Range<Int> {
-    let width = item.payload == 1 ? 1 : 2
+    let width = FormulaSyntax.width(item.payload)
     let start = min(item.start + width, item.end)
     return start..<max(start, item.isUnfinished ? item.end : item.end - width)
   }

@@ -4,7 +4,9 @@ extension BlockBuilder {
     let node = parser.nodes[number]
     switch node.kind {
     case .paragraph: return paragraph(number, parser, source)
-    case .heading: return .heading(level: Int(node.level), text(number, parser, source))
+    case .heading:
+      let text = text(number, parser, source)
+      return shownImage(number, parser).map { .image($0) } ?? .heading(level: Int(node.level), text)
     case .code:
       var code = Self.code(node, source)
       _ = updateCode(&code.text, number, from: nil, parser, source)
@@ -40,12 +42,21 @@ extension BlockBuilder {
 
   // MARK: Paragraphs
 
+  /// Returns the image of the leaf that was read last, if it is shown in place of the leaf.
+  ///
+  /// While more may follow on its line, an image stays in the text. So nothing shrinks when text follows it.
+  func shownImage(_ number: Int, _ parser: BlockParser) -> MarkdownImage? {
+    guard parser.options.pictures else { return nil }
+    let isAlone = parser.nodes[number].kind == .paragraph && parser.nodes[number].flag
+    return isAlone || !isGrowing(number, parser) ? lastImage : nil
+  }
+
   /// Returns a paragraph, or the image if the paragraph contains nothing else.
   private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>)
     -> MarkdownContent?
   {
     let text = text(number, parser, source)
-    if let image = lastImage { return .image(image) }
+    if let image = shownImage(number, parser) { return .image(image) }
     // If labels were looked up, an empty paragraph is still shown, so that a later definition does not remove
     // a block.
     if text.isEmpty, isGrowing(number, parser) || !inlines.looksUpLinks { return nil }
@@ -112,12 +123,13 @@ extension BlockBuilder {
     let kept = mark?.utf16 ?? 0
     guard let last = segments.last else { return (nil, kept) }
     let isOpen = isGrowing(number, parser)
+    labelUses.read(source, parser.references)
     texts.begin(behind: kept)
     texts.isCell = false
     texts.source.take(segments, from: mark?.place ?? 0, source)
     let settled = texts.source.isDirect ? read(source, isOpen, parser) : readCopy(isOpen, parser)
     if !isOpen { note(inlines.labels, number) }
-    if mark == nil { lastImage = image(text: parser.nodes[number].kind == .paragraph) }
+    if mark == nil { lastImage = image() }
     text.append(texts)
     guard let settled, isOpen else { return (mark, kept) }
     let place = texts.source.sourceOffset(of: settled.place)
@@ -138,7 +150,7 @@ extension BlockBuilder {
 
   private mutating func read(_ text: Span<UInt8>, _ isOpen: Bool, _ parser: BlockParser) -> Settled? {
     inlines.parse(text, texts.source.range, references: parser.references, isOpen: isOpen)
-    texts.build(inlines, text, references: parser.references)
+    texts.build(inlines, text, references: parser.references, uses: labelUses)
     return isOpen ? texts.settle(inlines, text) : nil
   }
 
@@ -152,27 +164,24 @@ extension BlockBuilder {
     for label in labels { uses[label, default: []].insert(number) }
   }
 
-  /// Returns the image if the text that was read last consists only of an image, or of a link around an
-  /// image; otherwise nil.
-  private func image(text isParagraph: Bool) -> MarkdownImage? {
-    guard isParagraph, let first = inlines.items.first, first.kind == .linkOpen,
-      let last = inlines.items.last,
-      last.kind == .linkClose, last.payload == first.payload
-    else { return nil }
-    var link = inlines.links[first.payload]
-    var href: String?
-    if !link.isImage {
-      guard inlines.items.count > 3, inlines.items[1].kind == .linkOpen else { return nil }
-      let inner = inlines.links[inlines.items[1].payload]
-      guard inner.isImage, inner.closeItem == inlines.items.count - 2 else { return nil }
-      href = texts.spans.first?.href
-      link = inner
-    }
-    guard link.isImage, !link.isUnfinished, let span = texts.spans.last,
+  /// Returns the image if the text that was read last consists only of an image, apart from white space,
+  /// emphases and a link around it; otherwise nil.
+  private func image() -> MarkdownImage? {
+    guard let span = texts.spans.first(where: { $0.isImage }),
       case .image(let address, let title)? = span.object
     else { return nil }
-    let words = String(decoding: texts.bytes, as: UTF8.self)
-    return MarkdownImage(address: address, title: title, words: words == "\u{FFFC}" ? "" : words, href: href)
+    let before = texts.bytes.prefix { $0.isWhiteSpace }.count
+    let after = texts.bytes.reversed().prefix { $0.isWhiteSpace }.count
+    let around = texts.spans.filter {
+      $0.range.lowerBound <= span.range.lowerBound && $0.range.upperBound >= span.range.upperBound
+    }
+    guard before == span.range.lowerBound, after == texts.utf16 - span.range.upperBound,
+      !around.contains(where: { $0.emphases.contains(.spoiler) })
+    else { return nil }
+    let words = String(decoding: texts.bytes[before..<(texts.bytes.count - after)], as: UTF8.self)
+    return MarkdownImage(
+      address: address, title: title, words: words == "\u{FFFC}" ? "" : words,
+      href: around.lazy.compactMap(\.href).first, width: span.width, height: span.height)
   }
 
   // MARK: Code

@@ -56,7 +56,8 @@ extension BlockBuilder {
     texts.source.take(
       [LineSegment(start: range.lowerBound, end: range.upperBound, padding: 0)], from: 0, source)
     inlines.parse(source, texts.source.range, references: parser.references, isOpen: isOpen)
-    texts.build(inlines, source, references: parser.references)
+    labelUses.read(source, parser.references)
+    texts.build(inlines, source, references: parser.references, uses: labelUses)
     note(inlines.labels, number)
     var text = MarkdownText()
     text.append(texts)

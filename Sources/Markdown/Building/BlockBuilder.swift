@@ -11,7 +11,9 @@ struct BlockBuilder: Sendable {
   var firstOpenSegment = Int.max
   /// For each label, the leaves that looked it up. Labels of footnotes start with `^`.
   var uses: [String: Set<Int>] = [:]
-  /// The image of the last paragraph, if the paragraph contains nothing else.
+  /// How often labels were used, which limits the definitions with long addresses.
+  var labelUses: LabelUses
+  /// The image of the last paragraph or heading, if it contains nothing else.
   var lastImage: MarkdownImage?
   /// The number of leaves built so far.
   var leavesBuilt = 0
@@ -21,6 +23,13 @@ struct BlockBuilder: Sendable {
     self.limits = limits
     self.healing = healing
     self.isStreaming = isStreaming
+    labelUses = LabelUses(most: limits.uses)
+  }
+
+  /// Returns the places where a text exceeds its limits, in the order of the text.
+  func overruns(_ others: [MarkdownOverrun], _ parser: BlockParser) -> [MarkdownOverrun] {
+    let uses = labelUses.excess(parser.references).map { MarkdownOverrun(limit: .uses, offset: $0) }
+    return (parser.overruns + others + [uses].compactMap { $0 }).sorted { $0.offset < $1.offset }
   }
 
   /// Treats the text as complete from now on: no leaf is unfinished any more.

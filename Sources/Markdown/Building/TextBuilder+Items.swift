@@ -1,6 +1,8 @@
 extension TextBuilder {
   /// Builds a text from the items of an inline parser.
-  mutating func build(_ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences) {
+  mutating func build(
+    _ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences, uses: LabelUses
+  ) {
     if parser.hasHTML, parser.options.tags { pairTags(parser, text) }
     pending = min(parser.pending, firstOpenTag ?? .max)
     let softBreak = parser.options.softBreaks == .line ? "\n" : " "
@@ -33,8 +35,8 @@ extension TextBuilder {
         closeSpan(span, inner.upperBound..<item.end)
       case .html: append(html: index, item, text, parser)
       case .run: append(parser.runs[item.payload], parser, text)
-      case .linkOpen: open(link: item.payload, item, parser, references, text)
-      case .linkClose: close(link: item.payload, item, parser, references, text)
+      case .linkOpen: open(link: item.payload, item, parser, references, uses, text)
+      case .linkClose: close(link: item.payload, item, parser)
       case .formula:
         let inner = LeafText.formulaContent(item)
         let start = HTMLSyntax.skipWhiteSpace(from: inner.lowerBound, before: inner.upperBound, text)
@@ -43,7 +45,7 @@ extension TextBuilder {
         let span = openSpan([], item.start..<inner.lowerBound)
         if span >= 0 {
           spans[span].object = .formula(
-            source: text.string(start..<end), isDisplay: item.payload == 0x24 || item.payload == 0x5B,
+            source: text.string(start..<end), isDisplay: FormulaSyntax.isDisplay(item.payload),
             isFinished: !item.isUnfinished)
         }
         appendLines(start..<end, text)
@@ -119,13 +121,17 @@ extension TextBuilder {
 
   private mutating func open(
     link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences,
-    _ text: Span<UInt8>
+    _ uses: LabelUses, _ text: Span<UInt8>
   ) {
     let link = parser.links[number]
     let span = openSpan([], item.start..<item.end)
     openLinks[number] = span
     if link.isImage { images += 1 }
     guard span >= 0 else { return }
+    // A definition that is used too often gives its words only.
+    if link.reference >= 0, !uses.allow(link.reference, at: source.sourceOffset(of: item.start), references) {
+      return
+    }
     var address = ""
     var title: String?
     if link.reference >= 0 {
@@ -144,19 +150,23 @@ extension TextBuilder {
   }
 
   private mutating func close(
-    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences,
-    _ text: Span<UInt8>
+    link number: Int, _ item: InlineItem, _ parser: InlineParser
   ) {
     let link = parser.links[number]
     let span = openLinks.removeValue(forKey: number) ?? -1
+    let isShown = span >= 0 && !spans[span].isPlain
     if link.isImage {
       images -= 1
-      if span >= 0, spans[span].range.lowerBound == utf16 {
+      if isShown, spans[span].range.lowerBound == utf16 {
         append("\u{FFFC}", for: parser.items[link.openItem].start..<item.end)
       }
       if link.isUnfinished, span >= 0 { drop(from: span) }
     }
     closeSpan(span, item.start..<item.end)
+    if span >= 0, span < spans.count, !isShown, spans[span].emphases.isEmpty {
+      spans[span].range = spans[span].range.lowerBound..<spans[span].range.lowerBound
+      hasEmptySpans = true
+    }
   }
 
   /// Removes an unfinished image and its alternative text.

@@ -30,13 +30,22 @@ extension TextBuilder {
     return emphases.firstIndex { HTMLSyntax.isOne(of: [$0.name], start..<end, text) }
   }
 
-  /// Appends HTML: a line break, an emphasis, nothing for a comment, and any other markup as it is written.
+  /// Appends HTML: a line break, an image, an emphasis, nothing for a comment, and any other markup as it is
+  /// written.
   mutating func append(html index: Int, _ item: InlineItem, _ text: Span<UInt8>, _ parser: InlineParser) {
     let range = item.start..<item.end
     guard parser.options.tags else { return appendLines(range, text) }
     if text.hasWord("<!--", at: item.start, before: item.end) { return }
     if text.hasWord("<br", at: item.start, before: item.end), !text[item.start + 3].isLetterOrDigit {
       return append("\n", for: range)
+    }
+    if append(image: range, text) { return }
+    if parser.isOpen, parser.healing.tags,
+      parser.items[(index + 1)...].prefix(2).allSatisfy({ $0.kind == .hidden }),
+      PictureLine.tagEnd("<details", at: item.start, before: item.end, text) != nil
+    {
+      // It is not known yet whether the details begin here.
+      return pending = min(pending, item.start)
     }
     guard let partner = partners[index] else { return appendLines(range, text) }
     if partner > index {
@@ -45,5 +54,25 @@ extension TextBuilder {
     } else if let span = openTags.removeValue(forKey: partner) {
       closeSpan(span, range)
     }
+  }
+
+  /// Appends an `<img>` with an address. Returns false for other tags.
+  private mutating func append(image range: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    guard PictureLine.tagEnd("<img", at: range.lowerBound, before: range.upperBound, text) != nil else {
+      return false
+    }
+    let attributes = HTMLAttributes(of: range, text)
+    guard let address = attributes.string("src", text) else { return false }
+    let words = attributes.string("alt", text) ?? ""
+    let span = openSpan([], range.lowerBound..<range.lowerBound)
+    if span >= 0 {
+      spans[span].object = .image(address: address, title: attributes.string("title", text))
+      spans[span].width = attributes.length("width", text)
+      spans[span].height = attributes.length("height", text)
+    }
+    let shown = words.isEmpty && span >= 0 ? "\u{FFFC}" : words
+    if !shown.isEmpty { append(shown, for: range) }
+    closeSpan(span, range)
+    return true
   }
 }

@@ -1,6 +1,14 @@
 /// Finds the delimiters of formulas. The kind of a formula is a byte of its opening delimiter: `$` for `$$`,
-/// `[` for `\[`, `(` for `\(`.
+/// `[` for `\[`, `(` for `\(`, `b` for `\begin{…}`, and 1 for a single `$`.
 enum FormulaSyntax {
+  /// Whether formulas of a kind are display formulas.
+  static func isDisplay(_ kind: Int) -> Bool {
+    kind == 0x24 || kind == 0x5B || kind == Int(EnvironmentSyntax.kind)
+  }
+
+  /// The number of bytes of each delimiter that do not belong to the source.
+  static func width(_ kind: Int) -> Int { kind == 1 ? 1 : kind == Int(EnvironmentSyntax.kind) ? 0 : 2 }
+
   /// Returns the kind of a display formula that starts at a place; nil if none does.
   static func displayOpener(at place: Int, before end: Int, _ text: Span<UInt8>) -> UInt8? {
     guard place + 1 < end else { return nil }

@@ -122,6 +122,23 @@ extension InlineParser {
     return appendUnfinishedFormula(opener, place..<end, contentAt: start, text)
   }
 
+  /// Reads `\begin{name}…\end{name}`; nil if no known environment begins at a place.
+  mutating func readEnvironment(at place: Int, _ text: Span<UInt8>) -> Int? {
+    guard let (name, number) = EnvironmentSyntax.opener(at: place, before: end, text) else { return nil }
+    let kind = Int(EnvironmentSyntax.kind)
+    let key = 0x80 | UInt8(number)
+    if !absent.contains(key) {
+      var depth = 1
+      if let close = EnvironmentSyntax.closer(of: name, &depth, in: (name.upperBound + 1)..<end, text) {
+        return append(.formula, place, close, payload: kind)
+      }
+      absent.insert(key)
+    }
+    note(pending: place)
+    guard isOpen, healing.formulas else { return nil }
+    return append(.formula, place, end, payload: kind, isUnfinished: true)
+  }
+
   private mutating func appendUnfinishedFormula(
     _ opener: UInt8, _ range: Range<Int>, contentAt start: Int, _ text: Span<UInt8>
   ) -> Int {

@@ -203,6 +203,9 @@ struct InlineParser: Sendable {
       if isFormula, let after = readFormula(next, at: place, text) { return after }
       note(pending: place)
     }
+    if options.math, next == EnvironmentSyntax.kind, let after = readEnvironment(at: place, text) {
+      return after
+    }
     return next.isPunctuation ? append(.escape, place, place + 2) : append(.text, place, place + 1)
   }
 

@@ -4,6 +4,9 @@ struct LinkReferences: Sendable {
   struct Target: Sendable, Equatable {
     var destination: String
     var title: String?
+
+    /// Whether the definition may be used only a limited number of times (`LabelUses`).
+    var isLong: Bool { destination.utf8.count + (title?.utf8.count ?? 0) > LabelUses.short }
   }
 
   private var numbers: [String: Int] = [:]
@@ -13,6 +16,11 @@ struct LinkReferences: Sendable {
   private var footnoteLabels: Set<String> = []
   /// A number that changes with each definition that is added or removed.
   private(set) var version = 0
+
+  /// The number of definitions that may be used only a limited number of times.
+  private var longCount = 0
+  /// Whether there are such definitions.
+  var hasLong: Bool { longCount > 0 }
 
   /// Whether there are no link definitions.
   var isEmpty: Bool { targets.isEmpty }
@@ -27,10 +35,11 @@ struct LinkReferences: Sendable {
     version += 1
     numbers[label] = targets.count
     labels.append(label)
-    targets.append(
-      Target(
-        destination: Unescaping.string(definition.destination, text),
-        title: definition.title.map { Unescaping.string($0, text) }))
+    let target = Target(
+      destination: Unescaping.string(definition.destination, text),
+      title: definition.title.map { Unescaping.string($0, text) })
+    if target.isLong { longCount += 1 }
+    targets.append(target)
   }
 
   mutating func addFootnote(_ label: String) {
@@ -43,7 +52,7 @@ struct LinkReferences: Sendable {
   mutating func forget(after count: (targets: Int, footnotes: Int)) {
     version += 1
     while targets.count > count.targets {
-      targets.removeLast()
+      if targets.removeLast().isLong { longCount -= 1 }
       numbers[labels.removeLast()] = nil
     }
     while footnotes.count > count.footnotes { footnoteLabels.remove(footnotes.removeLast()) }

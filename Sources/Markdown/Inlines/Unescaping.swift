@@ -69,14 +69,14 @@ enum Unescaping {
       && NamedEntities.shared.hasName(startingWith: name, in: text)
   }
 
-  /// Returns a range with its escapes and entities resolved.
-  static func string(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
+  /// Returns a range with its entities and, if it has any, its escapes resolved.
+  static func string(_ range: Range<Int>, _ text: Span<UInt8>, hasEscapes: Bool = true) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     var place = range.lowerBound
     while place < range.upperBound {
       let byte = text[place]
-      if byte == UInt8(ascii: "\\"), place + 1 < range.upperBound, text[place + 1].isPunctuation {
+      if hasEscapes, byte == UInt8(ascii: "\\"), place + 1 < range.upperBound, text[place + 1].isPunctuation {
         bytes.append(text[place + 1])
         place += 2
       } else if byte == UInt8(ascii: "&"), let entity = entity(at: place, before: range.upperBound, text) {

@@ -9,6 +9,10 @@ public struct MarkdownLimits: Sendable, Equatable, Hashable {
   /// The maximum number of blocks in a text, including nested ones, but not rows and cells. The text after
   /// them becomes one paragraph.
   public var blocks = 10_000
+  /// The maximum number of links and images that may use one definition, if its address and title together
+  /// are longer than 256 bytes. The text of further links stays, without a link. Without such a limit a short
+  /// text could become a very long layout, because each link has its own copy of the address.
+  public var uses = 100
   /// The maximum length of a text in bytes. The rest is left out.
   public var bytes = 1 << 30
 

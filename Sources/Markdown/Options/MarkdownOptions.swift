@@ -22,7 +22,10 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   public var alerts = true
   /// `<details>` with `<summary>`. Their content is Markdown.
   public var details = true
-  /// `<br>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`,
+  /// A picture that is alone between line ends of a paragraph is a block of its own, and so is a heading that
+  /// consists of a picture.
+  public var pictures = true
+  /// `<br>`, `<img>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`,
   /// `<strong>`, `<i>`, `<em>`, `<code>`. Other tags are shown as they are written.
   public var tags = true
   /// Addresses without markup, such as `https://example.org/__init__.py`, `www.example.org/a_b_` and
@@ -60,6 +63,7 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
     options.footnotes = false
     options.alerts = false
     options.details = false
+    options.pictures = false
     options.tags = false
     options.addresses = false
     options.math = false

@@ -2,7 +2,7 @@
 public struct MarkdownOverrun: Sendable, Equatable, Hashable {
   /// The limits. The names are those of the properties of ``MarkdownLimits``.
   public enum Limit: String, Sendable, CaseIterable {
-    case levels, columns, blocks, bytes
+    case levels, columns, blocks, uses, bytes
   }
 
   /// The limit.

@@ -18,7 +18,7 @@ public enum MarkdownContent: Sendable, Hashable {
   case footnotes([MarkdownFootnote])
   /// A formula that is a block of its own.
   case formula(MarkdownFormula)
-  /// An image that is alone in its paragraph.
+  /// An image that is alone between line ends of a paragraph.
   case image(MarkdownImage)
   /// A thematic break.
   case rule

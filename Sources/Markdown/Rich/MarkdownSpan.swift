@@ -13,6 +13,10 @@ public struct MarkdownSpan: Sendable, Hashable {
   public var footnote: String?
   /// The object that replaces the characters; nil if there is none.
   public var object: MarkdownObject?
+  /// The width of an image in pixels, if the source gives them (`<img>`); otherwise nil.
+  public var width: Double?
+  /// The height of an image in pixels, if the source gives them (`<img>`); otherwise nil.
+  public var height: Double?
   /// The span's range in the source, including its marks: UTF-8 offsets.
   public var source: Range<Int>
 
@@ -33,4 +37,9 @@ public struct MarkdownSpan: Sendable, Hashable {
 
   /// Whether the span has only emphases.
   var isPlain: Bool { href == nil && footnote == nil && object == nil }
+
+  /// Whether the span is an image.
+  var isImage: Bool {
+    if case .image? = object { true } else { false }
+  }
 }

@@ -128,7 +128,7 @@ extension MarkdownStream {
       growing?.mark = updated.mark
       // The mark may be after text that was removed with an unfinished line.
       change.settled = updated.kept
-      if let image = builder.lastImage {
+      if let image = builder.shownImage(number, reader.parser) {
         content = .image(image)
         return true
       }

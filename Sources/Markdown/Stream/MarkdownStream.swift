@@ -50,7 +50,7 @@ public struct MarkdownStream: Sendable {
 
   /// The places where the text exceeds the limits so far.
   public var overruns: [MarkdownOverrun] {
-    (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
+    builder.overruns(bytes.overruns, reader.parser)
   }
 
   /// The index of the first block of the text that the last append changed.
@@ -111,6 +111,11 @@ public struct MarkdownStream: Sendable {
   /// Adds bytes to an unfinished line that stays text. Returns false if the bytes contain a line end.
   private mutating func extendLine(from start: Int, _ source: Span<UInt8>) -> Bool {
     for place in start..<source.count where source[place].isLineEnd { return false }
+    if reader.parser.options.details,
+      source.contains("<details", in: max(reader.lineStart, start - 7)..<source.count)
+    {
+      return false
+    }
     guard let leaf = reader.parser.open.last else { return false }
     reader.scanned = source.count
     reader.parser.segments[reader.parser.segments.count - 1].end = source.count
@@ -130,7 +135,7 @@ public struct MarkdownStream: Sendable {
     builder.firstOpenSegment = reader.parser.segments.count
     guard source.startWithoutSpaces(line) < line.upperBound else { return addOpenDefinitions(source) }
     if !beginDelimiterRow(line, source) {
-      reader.parser.take(line, source)
+      reader.parser.take(line, isUnfinished: true, source)
       reader.linesRead += 1
       if unfinished.isHeldBack(reader.parser, source) {
         reader.parser.restore(&saved)
@@ -156,6 +161,7 @@ public struct MarkdownStream: Sendable {
     case .paragraph:
       let isInDetails = parser.open.contains { parser.nodes[$0].kind == .details }
       return !isInDetails && !parser.startsDefinition(leaf, source) && (first >= 0x80 || first.isLetter)
+        && !(parser.options.details && source.contains("<details", in: segment.start..<segment.end))
     case .code:
       return parser.nodes[leaf].isFenced && first != parser.nodes[leaf].character && !first.isSpaceOrTab
     default: return false

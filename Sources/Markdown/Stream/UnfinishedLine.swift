@@ -5,6 +5,8 @@ struct UnfinishedLine {
 
   /// Whether a line that a parser has just read is held back until more of it has arrived.
   func isHeldBack(_ parser: BlockParser, _ source: Span<UInt8>) -> Bool {
+    // The text before a block that begins or ends inside the line is shown already.
+    if parser.isDivided { return false }
     switch parser.outcome {
     case .fence: return healing.fences
     case .underline: return healing.underlines
@@ -55,7 +57,10 @@ struct UnfinishedLine {
         digits == line.count || digits + 1 == line.count && isPeriod(source[line.lowerBound + digits])
       return healing.markers && digits <= 9 && isMark
     case UInt8(ascii: "$"), UInt8(ascii: "\\"):
-      return healing.formulas && options.math && line.count == 1
+      return healing.formulas && options.math
+        && (line.count == 1 || EnvironmentSyntax.mayBegin(line, source))
+    // A picture shows nothing before its address has arrived.
+    case UInt8(ascii: "!"): return healing.images && line.count == 1
     case UInt8(ascii: "<"):
       return healing.htmlBlocks && UnfinishedTag.reachesEnd(line, source)
         && parser.nodes[leaf].segmentCount == 1

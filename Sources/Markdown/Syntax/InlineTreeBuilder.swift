@@ -46,7 +46,7 @@ struct InlineTreeBuilder {
       case .formula:
         let inner = LeafText.formulaContent(item)
         add(
-          .formula(source: text.string(inner), isDisplay: item.payload == 0x24 || item.payload == 0x5B), range
+          .formula(source: text.string(inner), isDisplay: FormulaSyntax.isDisplay(item.payload)), range
         )
         mark([item.start..<inner.lowerBound, inner.upperBound..<item.end])
       case .footnote: add(.footnoteReference(label: text.string((item.start + 2)..<(item.end - 1))), range)

@@ -30,6 +30,16 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether a range contains a word, ignoring the case of ASCII letters. O(n).
+  func contains(_ word: StaticString, in range: Range<Int>) -> Bool {
+    let first = word.withUTF8Buffer { $0[0] }
+    for place in range
+    where self[place].lowercased == first && hasWord(word, at: place, before: range.upperBound) {
+      return true
+    }
+    return false
+  }
+
   /// Returns the first place of a byte in a range; nil if there is none. O(n).
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     for place in range where self[place] == byte { return place }

@@ -112,8 +112,7 @@ public struct MarkdownWriter: Sendable {
       }
     case .formula(let formula): write(formula)
     case .image(let image):
-      let words = TextWriting(options, .line).label(image.words)
-      let markdown = "![\(words)](\(TextWriting.tail(image.address, image.title)))"
+      let markdown = TextWriting(options, .line).image(image)
       line(image.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
     case .rule: line(listMarker == "*" ? "---" : "***")
     // With indentation, the HTML would become a part of a list before it.

@@ -60,10 +60,38 @@ struct TextWriting {
     return result
   }
 
+  /// Returns an image without the link around it: as a tag if it has a size, for which Markdown has no mark.
+  func image(_ image: MarkdownImage) -> String {
+    guard options.tags, image.width != nil || image.height != nil, !image.address.isEmpty else {
+      return "![\(label(image.words))](\(Self.tail(image.address, image.title)))"
+    }
+    var tag = "<img src=\"\(Self.attribute(image.address))\""
+    if !image.words.isEmpty { tag += " alt=\"\(Self.attribute(image.words))\"" }
+    if let title = image.title { tag += " title=\"\(Self.attribute(title))\"" }
+    for (name, length) in [("width", image.width), ("height", image.height)] {
+      if let length, (1...100_000).contains(length) { tag += " \(name)=\"\(Int(length))\"" }
+    }
+    return tag + ">"
+  }
+
+  /// Returns the value of an attribute on one line.
+  private static func attribute(_ value: String) -> String {
+    var output = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&", "\"", "<", ">", "|", "\n", "\r", "`": output += "&#\(scalar.value);"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
   /// Returns the alternative text of an image as a label.
-  func label(_ words: String) -> String {
+  private func label(_ words: String) -> String {
     var copy = self
     copy.units = Array(words.utf16)
+    copy.labels = []
+    copy.output = ""
     copy.depth = 1
     copy.writeText(0..<copy.units.count)
     return copy.output
@@ -99,11 +127,10 @@ struct TextWriting {
         isDisplay ? ("$$", "$$") : source.contains("\\)") ? ("$", "$") : ("\\(", "\\)")
       output += opener + lines + closer
     } else if case .image(let address, let title)? = span.object {
-      output += "!["
-      depth += 1
-      if words != "\u{FFFC}" { writeText(span.range) }
-      depth -= 1
-      output += "](\(Self.tail(address, title)))"
+      output += image(
+        MarkdownImage(
+          address: address, title: title, words: words == "\u{FFFC}" ? "" : words, width: span.width,
+          height: span.height))
     } else if let href = span.href {
       write(link: span, href, words, inner)
     } else {

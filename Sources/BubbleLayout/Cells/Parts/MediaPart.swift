@@ -29,6 +29,10 @@ public struct MediaPart: Hashable, Sendable {
   public let duration: Double?
   /// A description of the picture (alternative text); nil if unknown.
   public let alternative: String?
+  /// The address to which a press on the picture leads; nil if a press opens the picture.
+  public internal(set) var href: String?
+  /// The address of the picture; nil if the message has none.
+  var address: String?
 
   /// The role of the colour that is shown until the picture is available.
   public var background: ColorRole { .everywhere(.media) }
@@ -54,5 +58,12 @@ public struct MediaPart: Hashable, Sendable {
     self.hiddenCount = hiddenCount
     self.duration = duration
     self.alternative = alternative
+  }
+}
+
+extension MediaPart {
+  /// The target of a press on the picture.
+  var target: HitTarget {
+    href.map { .link(address: $0, range: 0..<0) } ?? .media(attachment: index)
   }
 }

@@ -46,7 +46,9 @@ extension MarkdownSpan {
       switch object.kind {
       case .formula:
         self.object = .formula(source: object.source ?? "", isDisplay: object.isDisplay, isFinished: true)
-      case .image: self.object = .image(address: object.address ?? "", title: span.title)
+      case .image:
+        self.object = .image(address: object.address ?? "", title: span.title)
+        if object.unit == .points { (width, height) = (object.width, object.height) }
       case .emoji, .mention, .citation: break
       }
     }

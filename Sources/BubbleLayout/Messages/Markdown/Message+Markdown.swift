@@ -34,7 +34,9 @@ extension Message {
   ///   complete text.
   func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
-    message.blocks = blocks.map(MessageBlock.init)
+    let startsRight =
+      direction == .rightToLeft || direction == .natural && blocks.startsRight == true
+    message.blocks = blocks.map { MessageBlock($0, startsRight: startsRight) }
     if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
     // The offsets of the spans refer to the Markdown source, so they are wrong for the parsed text.
     message.spans = []

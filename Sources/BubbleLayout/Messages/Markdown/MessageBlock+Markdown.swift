@@ -2,13 +2,18 @@ import Markdown
 
 extension MessageBlock {
   /// Converts a Markdown block to a block of a message.
-  init(_ block: MarkdownBlock) {
-    self.init(Content(block.content))
+  ///
+  /// - Parameter startsRight: Whether the text around the block runs from right to left.
+  init(_ block: MarkdownBlock, startsRight: Bool = false) {
+    self.init(Content(block.content, startsRight: block.startsRight ?? startsRight))
   }
 }
 
 extension MessageBlock.Content {
-  fileprivate init(_ content: MarkdownContent) {
+  fileprivate init(_ content: MarkdownContent, startsRight: Bool) {
+    func inner(_ blocks: [MarkdownBlock]) -> [MessageBlock] {
+      blocks.map { MessageBlock($0, startsRight: startsRight) }
+    }
     switch content {
     case .paragraph(let text): self = .paragraph(ParagraphBlock(RichText(text)))
     case .heading(let level, let text): self = .heading(HeadingBlock(level: level, RichText(text)))
@@ -16,28 +21,31 @@ extension MessageBlock.Content {
       self = .list(
         ListBlock(
           isOrdered: list.isOrdered, start: list.start, isTight: list.isTight,
-          items: list.items.map { ListItem($0.blocks.map(MessageBlock.init), isChecked: $0.isChecked) }))
+          items: list.items.map { ListItem(inner($0.blocks), isChecked: $0.isChecked) }))
     case .quote(let quote):
       self = .quote(
         QuoteBlock(
-          quote.blocks.map(MessageBlock.init), alert: quote.alert.flatMap { AlertKind(rawValue: $0.rawValue) }
+          inner(quote.blocks), alert: quote.alert.flatMap { AlertKind(rawValue: $0.rawValue) }
         ))
     case .code(let code): self = .code(CodeBlock(text: code.text.text, language: code.language))
-    case .table(let table): self = .table(TableBlock(table))
+    case .table(let table): self = .table(TableBlock(table, startsRight: startsRight))
     case .details(let details):
       self = .details(
         DetailsBlock(
-          summary: RichText(details.summary), details.blocks.map(MessageBlock.init), isOpen: details.isOpen))
+          summary: RichText(details.summary), inner(details.blocks), isOpen: details.isOpen))
     case .footnotes(let notes):
       self = .footnotes(
-        FootnotesBlock(notes.map { FootnoteItem(label: $0.label, $0.blocks.map(MessageBlock.init)) }))
+        FootnotesBlock(notes.map { FootnoteItem(label: $0.label, inner($0.blocks)) }))
     case .formula(let formula):
       var block = FormulaBlock(source: formula.source)
       block.isUnfinished = !formula.isFinished
       self = .formula(block)
     case .image(let image):
       var picture = MediaAttachment(alternative: image.words.isEmpty ? nil : image.words)
-      picture.address = image.address
+      (picture.address, picture.href) = (image.address, image.href)
+      if let width = image.width, let height = image.height {
+        picture.size = PictureSize(width: width, height: height)
+      }
       self = .attachment(AttachmentBlock(.media(picture)))
     case .rule: self = .rule(RuleBlock())
     case .html(let html): self = .html(HTMLBlock(html.isComment ? "" : html.text))
@@ -50,12 +58,16 @@ extension TableBlock {
   /// Rows after that stay short, which looks the same.
   private static var cellsAdded: Int { 64 }
 
-  fileprivate init(_ table: MarkdownTable) {
+  /// - Parameter startsRight: Whether the table's first column is at the right. Markdown's alignments are left
+  ///   and right (GFM), whatever the direction.
+  fileprivate init(_ table: MarkdownTable, startsRight: Bool) {
     let columns = table.alignments.count
     var written = 0
     var added = 0
     self.init(
-      alignments: table.alignments.map { $0.flatMap { BlockAlignment(rawValue: $0.rawValue) } },
+      alignments: table.alignments.map {
+        $0.flatMap { BlockAlignment(rawValue: $0.rawValue)?.mirrored(startsRight) }
+      },
       rows: ([table.header] + table.rows).map { row in
         var cells = row.cells.map { TableCell(RichText($0)) }
         written += cells.count
@@ -87,13 +99,18 @@ extension TextSpan {
         emphases.insert(.code)
       }
     }
+    if case .image(let address, _)? = span.object {
+      var picture = InlineObject(kind: .image, address: address)
+      if let width = span.width, let height = span.height {
+        (picture.width, picture.height, picture.descent) = (width, height, 0)
+        picture.unit = .points
+      }
+      object = picture
+    }
     title = span.title
     footnote = span.footnote
     if footnote != nil { self.emphases.insert(.sup) }
-    if case .image(let address, let title)? = span.object {
-      self.address = self.address ?? address
-      self.title = self.title ?? title
-    }
+    if case .image(_, let title)? = span.object { self.title = self.title ?? title }
   }
 }
 

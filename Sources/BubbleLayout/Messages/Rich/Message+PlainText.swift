@@ -10,7 +10,10 @@ extension Message {
     var last: ContentPath?
     blocks.eachText(at: ["blocks"]) { path, text in
       if let last { plain.text += path.isBeside(last) ? "\t" : "\n" }
-      plain.text += text.text
+      // A picture without a description has no words.
+      plain.text +=
+        text.spans.contains { $0.object?.kind == .image }
+        ? text.text.replacing("\u{FFFC}", with: "") : text.text
       last = path
       return true
     }

@@ -19,6 +19,16 @@ public struct ParagraphBlock: Hashable, Sendable {
 public enum BlockAlignment: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case start, center, end
 
+  /// Returns the alignment at the other side if `isMirrored` is true. It converts between the two sides of a
+  /// right-to-left table and Markdown's left and right.
+  func mirrored(_ isMirrored: Bool) -> BlockAlignment {
+    switch self {
+    case .start where isMirrored: .end
+    case .end where isMirrored: .start
+    default: self
+    }
+  }
+
   /// The corresponding alignment of text.
   var text: TextAlignment {
     switch self {

@@ -145,7 +145,10 @@ extension AttachmentBlock: BlockRecord {
 
   var markdown: MarkdownContent? {
     guard case .media(let picture)? = value, let address = picture.address else { return nil }
-    return .image(MarkdownImage(address: address, words: picture.alternative ?? ""))
+    return .image(
+      MarkdownImage(
+        address: address, words: picture.alternative ?? "", href: picture.href, width: picture.size?.width,
+        height: picture.size?.height))
   }
 }
 

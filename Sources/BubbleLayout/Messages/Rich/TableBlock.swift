@@ -100,10 +100,11 @@ extension TableBlock: BlockRecord {
 
   var markdown: MarkdownContent? {
     guard let header = rows.first else { return nil }
+    let startsRight = MessageBlock(.table(self)).startsRight ?? false
     let columns = Swift.max(alignments.count, rows.reduce(0) { Swift.max($0, $1.count) })
     let sides = (0..<columns).map { column in
       column < alignments.count
-        ? alignments[column].flatMap { MarkdownAlignment(rawValue: $0.rawValue) } : nil
+        ? alignments[column].flatMap { MarkdownAlignment(rawValue: $0.mirrored(startsRight).rawValue) } : nil
     }
     return .table(
       MarkdownTable(
