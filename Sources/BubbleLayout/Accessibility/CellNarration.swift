@@ -159,18 +159,17 @@ struct CellNarration {
     let emoji = self.box(.emoji, in: element.parts)
     let spoken = emoji?.alternative ?? emoji?.name
     var button = self.element(
-      .button, spoken ?? Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
+      .button, spoken ?? Self.symbol(of: labels(in: element.parts).first?.text ?? "", given: count),
+      element.parts,
       (.press, .reaction(box.index ?? 0)))
     button.value = words.count(count, .reactions)
     if box.isChosen { button.states = [.selected] }
     drafts.append(ElementDraft(kind: .surroundings, element: button))
   }
 
-  /// Returns the text of a reaction's pill without its count.
-  private static func symbol(of text: String) -> String {
-    guard let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil else {
-      return text
-    }
+  /// Returns the text of a reaction's pill without its count, which is shown after a space if it is not one.
+  private static func symbol(of text: String, given count: Int) -> String {
+    guard count > 1, let space = text.lastIndex(of: " ") else { return text }
     return String(text[..<space])
   }
 }
