@@ -22,13 +22,35 @@ def sha256(path):
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+def suite_options(suite, directory):
+    """Returns apt-get's options for a suite of Debian that the machine is not set up for.
+
+    The mirror is the one from which the machine gets Debian 12. Its own lists of packages are not changed.
+    """
+    targets = subprocess.run(
+        ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"],
+        check=True, capture_output=True, text=True).stdout.split()
+    if not targets:
+        raise SystemExit("build.py: apt-get has no mirror of Debian")
+    (directory / "lists" / "partial").mkdir(parents=True, exist_ok=True)
+    key = "/usr/share/keyrings/debian-archive-keyring.gpg"
+    (directory / "sources.list").write_text(f"deb [signed-by={key}] {targets[0]} {suite} main\n", encoding="ascii")
+    settings = {"Dir::Etc::SourceList": directory / "sources.list", "Dir::Etc::SourceParts": "/dev/null",
+                "Dir::State::Lists": directory / "lists"}
+    return [f"--option={name}={value}" for name, value in settings.items()]
+
+
 def obtain(package, directory, download):
     """Returns the path of a package's .deb file in `directory`, after checking its hash."""
     version, expected = sources.PACKAGES[package]
     name = f"{package}_{version.replace(':', '%3a')}_all.deb"
     path = directory / name
     if not path.exists() and download:
-        subprocess.run(["apt-get", "download", f"{package}={version}"], cwd=directory, check=True)
+        options = []
+        if suite := sources.SUITES.get(package):
+            options = suite_options(suite, directory / suite)
+            subprocess.run(["apt-get", *options, "update", "--quiet"], check=True)
+        subprocess.run(["apt-get", *options, "download", f"{package}={version}"], cwd=directory, check=True)
     if not path.exists():
         raise SystemExit(f"build.py: {path} is missing")
     if sha256(path) != expected:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Rebuilds Fonts/Files (fonts, licences, manifest.json) from the Debian 12 packages named in sources.py.
+# Rebuilds Fonts/Files (fonts, licences, manifest.json) from the Debian packages named in sources.py.
 #
 #   Fonts/Scripts/build.sh                      download the packages with apt-get, then build
 #   Fonts/Scripts/build.sh --packages DIR       use the .deb files in DIR, download nothing

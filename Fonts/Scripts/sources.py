@@ -1,14 +1,19 @@
 """The bundled fonts and the packages that contain them. The order of FONTS is the fallback order."""
 
-# Packages of Debian 12 (bookworm): the version, and the SHA-256 of the .deb file, which is the same on every
-# mirror.
+# Packages of Debian: the version, and the SHA-256 of the .deb file, which is the same on every mirror. They are in
+# Debian 12 (bookworm), unless SUITES names another suite.
 PACKAGES = {
     "fonts-noto-core": ("20201225-1", "58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba"),
     "fonts-noto-mono": ("20201225-1", "0807ec6454a6f66892159e7939a5c919ac28332e11d54ea78778577d9c569a59"),
     "fonts-noto-cjk": ("1:20220127+repack1-1", "4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502"),
     "fonts-stix": ("1.1.1-4.1", "d84b45ed9f8d53686e68e36d4442710e8cd13645fdb7f8bd6418354fc336182b"),
-    "fonts-noto-color-emoji": ("2.042-0+deb12u1", "a5ab0f69c7938423862320d9aca5dd187b3fd879d6a9a57dd52e17c3fa8d2751"),
+    "fonts-noto-color-emoji": ("2.051-1", "fd24bbdf01db0e146682eea6d9f10448260fa77da579a6cc0aa336912f143638"),
 }
+
+# Packages that are newer than Debian 12's. This emoji font has the emoji of Unicode 17, in the same format (CBDT,
+# which Debian 12's FreeType reads) and with the same metrics as Debian 12's font of Emoji 15.1. Debian 13 has the same
+# version, but in a file that is larger by 158 kB, with which the fonts would exceed `MAXIMUM_TOTAL_SIZE`.
+SUITES = {"fonts-noto-color-emoji": "forky"}
 
 TRUETYPE = "usr/share/fonts/truetype/noto/"
 OPENTYPE = "usr/share/fonts/opentype/noto/"
@@ -207,7 +212,7 @@ FONTS = [
     _core("NotoSansMath-Regular", (["Zmth"], [(0x2200, 0x22FF), (0x1D400, 0x1D454), (0x1D7CE, 0x1D7FF)])),
     *(_script(*script) for script in SCRIPTS),
     Font("NotoColorEmoji.ttf", "fonts-noto-color-emoji", ["Zsye"],
-         [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF)],
+         [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF), (0x1FAE9, 0x1FAEA)],
          "emoji"),
     # The only font of Debian 12 with a MATH table and with the same licence as the other fonts.
     Font("STIXMath-Regular.otf", "fonts-stix", ["Zmth"],

@@ -42,7 +42,7 @@ import TextLayout
     Change(
       "an avatar of 37 becomes one of 44", "style: received.avatar.size 37 → 44",
       style(#"{"avatar": {"size": 44}}"#)),
-    Change("a font's file is replaced", #"font NotoColorEmoji "e5899ed38b8e…" is now "another""#) {
+    Change("a font's file is replaced", #"font NotoColorEmoji "4fb036f37215…" is now "another""#) {
       $0.hash = "another"
     },
     Change("the time zone", #"case: timeZone "GMT" → "Asia/Tokyo""#) {

@@ -9,7 +9,8 @@ struct EmojiSequencesTests {
   }
 
   @Test(arguments: [
-    "7", "#", "*", "©", "®", "™", "☺", "❤", "1\u{20E3}", "☺\u{FE0E}", "😀\u{FE0E}", "\u{1F1E9}", "5\u{FE0F}",
+    "7", "#", "*", "©", "®", "™", "☺", "❤", "1\u{FE0E}\u{20E3}", "a\u{20E3}", "1\u{20DD}", "1\u{301}\u{20E3}",
+    "☺\u{FE0E}", "😀\u{FE0E}", "\u{1F1E9}", "5\u{FE0F}",
   ])
   func staysText(text: String) {
     #expect(emoji(text) == [])
@@ -19,7 +20,7 @@ struct EmojiSequencesTests {
     "😀", "☺\u{FE0F}", "©\u{FE0F}", "7\u{FE0F}\u{20E3}", "🇩🇪", "☝🏽", "👍🏿", "❤\u{FE0F}\u{200D}🔥", "❤\u{200D}🔥",
     "👩🏽\u{200D}🚀", "👨\u{200D}👩\u{200D}👧\u{200D}👦", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
 
-    "🏳\u{FE0F}\u{200D}🌈",
+    "🏳\u{FE0F}\u{200D}🌈", "4\u{20E3}", "#\u{20E3}", "*\u{20E3}",
   ])
   func isEmoji(text: String) {
     #expect(emoji(text) == [text])

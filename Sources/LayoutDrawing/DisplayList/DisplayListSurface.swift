@@ -101,7 +101,7 @@ struct DisplayListSurface: PaintingSurface {
   mutating func draw(_ text: ColoredText, at origin: Point) {
     let origin = Point(x: origin.x + shift.x, y: origin.y + shift.y)
     for line in text.block.lines.indices {
-      for run in text.block.glyphRuns(inLine: line) {
+      for run in text.block.glyphRuns(inLine: line) where run.placeholder == nil {
         let font = number(
           of: DisplayList.Font(
             font: run.font, synthesizesBold: run.synthesizesBold, synthesizesItalic: run.synthesizesItalic))

@@ -6,8 +6,8 @@ extension RowPainter {
   /// Paints a part other than avatars and initials.
   mutating func paint(_ part: Part, in cell: Cell) {
     switch part {
-    case .text(let text): paint(text, at: part.blockPlace, in: cell)
-    case .label(let label): paint(label)
+    case .text(let text): paint(text, of: part, in: cell)
+    case .label(let label): paint(label, within: cell.inkLimit(of: part))
     case .delivery(let delivery): paint(delivery)
     case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box, in: cell)
@@ -16,14 +16,15 @@ extension RowPainter {
     }
   }
 
-  mutating func paint(_ label: LabelPart) {
+  /// - Parameter limit: The frame to which stacked marks are clipped.
+  mutating func paint(_ label: LabelPart, within limit: Rect) {
     if let path = label.path { paintHighlights(at: path) }
     var text = ColoredText(block: label.block, text: label.text, foreground: label.foreground)
     text.ranges = label.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
     if let tint = label.tint {
       text.ranges = [ColoredRange(range: 0..<label.text.utf16.count, color: .given(tint))]
     }
-    surface.draw(text, at: Part.label(label).blockPlace)
+    draw(text, of: .label(label), within: limit)
   }
 
   mutating func paint(_ avatar: AvatarPart, of sender: String?) {

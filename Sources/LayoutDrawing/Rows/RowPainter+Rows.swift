@@ -13,7 +13,7 @@ extension RowPainter {
   mutating func paint(_ separator: TranscriptSeparator, in frame: Rect) {
     surface.beginRow(at: frame.origin, colors: separator.colors)
     for box in separator.boxes { paint(box) }
-    paint(separator.label)
+    paint(separator.label, within: Rect(origin: .zero, size: frame.size))
     surface.mark(separator)
     surface.endRow()
   }

@@ -7,14 +7,15 @@ extension RowPainter {
   /// text.
   ///
   /// - Complexity: Linear in the text and its ranges, also if they overlap.
-  mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {
+  mutating func paint(_ part: TextPart, of whole: Part, in cell: Cell) {
+    let origin = whole.blockPlace
     let decorations = part.decorations(at: origin)
     for decoration in decorations where decoration.kind.isGround { surface.fill(decoration) }
     if part.role != .marker { paintHighlights(at: part.path) }
     let colors = cell.colors
     let text = ColoredText(part, hiding: theme.showsSpoilers ? [] : part.spoilers)
     for decoration in decorations where decoration.kind == .underline { surface.fill(decoration) }
-    surface.draw(text, at: origin)
+    draw(text, of: whole, within: cell.inkLimit(of: whole))
     var walk = SelectionWalk(part.block)
     for range in text.ranges {
       guard case .role(let foreground) = range.color,

@@ -19,6 +19,8 @@ package struct RowPainter<Surface: PaintingSurface> {
 
   /// The covers of spoilers in the current cell. They are painted after all parts of the cell.
   var covers: [TextDecoration] = []
+  /// Whether the current part is painted in a window, which clips it.
+  var isInWindow = false
   /// The highlights in the texts of the current cell.
   var highlights: [ContentPath: [HighlightedRange]] = [:]
 
@@ -57,12 +59,14 @@ package struct RowPainter<Surface: PaintingSurface> {
     for (index, part) in cell.parts.enumerated() {
       if let window = windows.first, window.parts.lowerBound == index {
         surface.beginWindow(window.frame, shiftedBy: window.shift)
+        isInWindow = true
         (outerCovers, covers) = (covers, [])
       }
       defer {
         if let window = windows.first, window.parts.upperBound == index + 1 {
           for cover in covers { surface.fill(cover) }
           surface.endWindow()
+          isInWindow = false
           covers = outerCovers
           paintBars(of: window, on: cell.bubble == nil ? .page : ColorSurface(cell.role))
           windows.removeFirst()
@@ -94,8 +98,8 @@ package struct RowPainter<Surface: PaintingSurface> {
 
   /// Paints the initials that replace a sender's picture.
   mutating func paintInitials(_ label: LabelPart, of sender: String?) {
-    guard let sender else { return paint(label) }
-    paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label) }
+    guard let sender else { return paint(label, within: label.frame) }
+    paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label, within: label.frame) }
   }
 
   /// Paints the overlay over the rows.

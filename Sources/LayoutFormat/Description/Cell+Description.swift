@@ -25,7 +25,7 @@ extension Cell {
     var count = PartCount()
     for part in parts {
       sink.open(element: part.kind, .part, number: count.number(of: part))
-      part.describe(to: &sink)
+      part.describe(within: inkLimit(of: part), to: &sink)
       sink.close()
     }
     sink.closeList()

@@ -15,14 +15,17 @@ extension Part {
     }
   }
 
-  func describe(to sink: inout some LayoutSink) {
+  /// - Parameter limit: The frame that the ink of the part should not leave (`Cell.inkLimit(of:)`); nil not to
+  ///   compare its ink.
+  func describe(within limit: Rect? = nil, to sink: inout some LayoutSink) {
+    let inks = limit.map { self.inks(leaving: $0) } ?? []
     switch self {
-    case .text(let text): text.describe(to: &sink)
+    case .text(let text): text.describe(inks, to: &sink)
     case .label(let label):
       sink.field("role", label.role)
       sink.optional("index", label.index)
       if sink.detail.elements { sink.optional("path", label.path) }
-      label.describe(to: &sink)
+      label.describe(inks, to: &sink)
     case .avatar(let avatar):
       sink.field("frame", avatar.frame)
       sink.field("radius", avatar.radius)
@@ -67,7 +70,8 @@ extension BoxPart {
 }
 
 extension TextPart {
-  fileprivate func describe(to sink: inout some LayoutSink) {
+  /// - Parameter inks: The ink of the lines whose ink leaves the bubble, relative to the block.
+  fileprivate func describe(_ inks: [LineInk], to sink: inout some LayoutSink) {
     sink.optional("role", role.name)
     if sink.detail.elements || role != .message { sink.field("path", path) }
     sink.field("text", text)
@@ -76,7 +80,7 @@ extension TextPart {
     sink.optional("color", color)
     sink.field("ink", foreground)
     let origin = sink.block(at: blockOrigin, in: frame)
-    block.describeLines(at: origin, to: &sink)
+    block.describeLines(at: origin, inks: inks, to: &sink)
     describeDetected(at: origin, to: &sink)
     if !spans.isEmpty {
       var found = RangeRects(block, at: origin)
@@ -115,7 +119,9 @@ extension TextPart {
 
 extension LabelPart {
   /// Describes a label without its role.
-  func describe(to sink: inout some LayoutSink) {
+  ///
+  /// - Parameter inks: The ink of the lines whose ink leaves the bubble, relative to the block.
+  func describe(_ inks: [LineInk] = [], to sink: inout some LayoutSink) {
     sink.field("text", text)
     sink.field("frame", frame)
     sink.field("align", alignment)
@@ -127,9 +133,12 @@ extension LabelPart {
     // Renderers that draw glyphs need the lines and the place of the truncation.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       sink.optional("hidden", block.lines.last?.hiddenRange)
+      let ink = inks.dropFirst().reduce(inks.first?.frame) { $0?.union($1.frame) }
+      sink.optional(
+        "inkFrame", ink?.offset(x: frame.minX + blockOrigin.x, y: frame.minY + blockOrigin.y))
       return sink.optional("missing", CodePoints(block.missingCharacters))
     }
-    block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
+    block.describeLines(at: sink.block(at: blockOrigin, in: frame), inks: inks, to: &sink)
   }
 }
 

@@ -3,10 +3,15 @@ import TextLayout
 import TextShaping
 
 extension TextBlock {
-  /// - Parameter origin: The distance by which lines, baselines and glyphs are moved.
-  package func describeLines(at origin: Point, to sink: inout some LayoutSink) {
+  /// - Parameters:
+  ///   - origin: The distance by which lines, baselines and glyphs are moved.
+  ///   - inks: The ink of the lines whose ink leaves the bubble, ascending, relative to the block.
+  package func describeLines(at origin: Point, inks: [LineInk] = [], to sink: inout some LayoutSink) {
+    var inks = inks[...]
     sink.list("lines", of: "line", lines) { line, index, sink in
       line.describe(at: origin, of: paragraph.analysis.text, to: &sink)
+      let ink = inks.first?.line == index ? inks.removeFirst().frame : nil
+      sink.optional("ink", ink?.offset(x: origin.x, y: origin.y))
       sink.optional("missing", CodePoints(missingCharacters(inLine: index)))
       guard sink.detail.glyphs else { return }
       sink.list("runs", of: "run", glyphRuns(inLine: index)) { run, _, sink in
@@ -45,6 +50,7 @@ extension GlyphRun {
     sink.optional("features", TagSettings(features))
     sink.field("synthesizesBold", synthesizesBold, unless: false)
     sink.field("synthesizesItalic", synthesizesItalic, unless: false)
+    sink.optional("placeholder", placeholder?.offset(x: origin.x, y: origin.y))
     sink.list("glyphs", of: "glyph", glyphs, .tuple) { glyph, _, sink in
       sink.field("id", Int(glyph.id))
       sink.place("origin", Point(x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y))

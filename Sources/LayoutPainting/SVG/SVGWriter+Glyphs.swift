@@ -20,7 +20,7 @@ extension SVGWriter {
       write("<g")
       writeTranslation(x: origin.x, y: origin.y + line.baseline)
       write(">")
-      for run in runs { paint(run, of: text, baseline: line.baseline) }
+      for run in runs where run.placeholder == nil { paint(run, of: text, baseline: line.baseline) }
       write("</g>")
       spillMuch()
     }

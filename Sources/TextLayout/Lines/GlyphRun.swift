@@ -23,8 +23,14 @@ public struct GlyphRun: Hashable, Sendable {
   public let range: Range<Int>
   /// The glyphs from left to right.
   public let glyphs: [PositionedGlyph]
+  /// The square that is drawn instead of the glyph, relative to the text block, in points: the run is one emoji
+  /// that no font has. Nil for other runs.
+  public let placeholder: Rect?
 
-  init(_ font: RunFont, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph]) {
+  init(
+    _ font: RunFont, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph],
+    placeholder: Rect? = nil
+  ) {
     self.font = font.instance
     features = font.features
     synthesizesBold = font.synthesis.contains(.bold)
@@ -32,6 +38,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.range = range
     self.glyphs = glyphs
+    self.placeholder = placeholder
   }
 }
 

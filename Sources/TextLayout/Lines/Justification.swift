@@ -87,6 +87,6 @@ extension LinePiece {
     }
     return LinePiece(
       font: font, level: level, range: range, glyphs: widened, advance: advance + total,
-      baselineOffset: baselineOffset, hangs: hangs)
+      baselineOffset: baselineOffset, hangs: hangs, placeholder: placeholder)
   }
 }

@@ -14,6 +14,8 @@ struct LinePiece {
   let baselineOffset: Advance
   /// Whether the piece is trailing white space, beyond the line's end.
   let hangs: Bool
+  /// The size of the square that is drawn instead of the glyphs; nil for most pieces.
+  var placeholder: EmojiSquare?
 }
 
 extension Paragraph {
@@ -60,7 +62,8 @@ extension Paragraph {
             font: run.font, level: hangs ? baseLevel : level, range: range,
             glyphs: hangs && level & 1 != baseLevel & 1 && glyphs.count > 1
               ? ContiguousArray(glyphs.reversed()) : glyphs,
-            advance: width, baselineOffset: run.baselineOffset, hangs: hangs))
+            advance: width, baselineOffset: run.baselineOffset, hangs: hangs,
+            placeholder: run.setting.placeholder))
       }
       x += advance
     }

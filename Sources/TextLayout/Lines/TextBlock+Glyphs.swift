@@ -51,6 +51,23 @@ extension TextBlock {
         cluster: Int(glyph.cluster))
     }
     return GlyphRun(
-      piece.font, isRightToLeft: piece.level & 1 == 1, range: piece.range, glyphs: glyphs)
+      piece.font, isRightToLeft: piece.level & 1 == 1, range: piece.range, glyphs: glyphs,
+      placeholder: piece.placeholder.flatMap { square in glyphs.first.map { square.frame(at: $0.origin) } })
+  }
+}
+
+extension EmojiSquare {
+  /// Returns the square in the middle of an emoji's box.
+  ///
+  /// - Parameter origin: The origin of the emoji's glyph.
+  fileprivate func frame(at origin: Point) -> Rect {
+    let (width, height) = (Int64(advance), ascent + descent)
+    // Pictures of emoji leave about as much room around them.
+    let side = min(width, height) * 7 / 8
+    let length = LayoutUnit(nearest: Advance(rawValue: side))
+    return Rect(
+      x: origin.x + LayoutUnit(nearest: Advance(rawValue: (width - side) / 2)),
+      y: origin.y - LayoutUnit(nearest: Advance(rawValue: ascent - (height - side) / 2)), width: length,
+      height: length)
   }
 }

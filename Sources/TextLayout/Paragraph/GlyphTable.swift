@@ -27,6 +27,14 @@ package struct GlyphTable: Sendable {
     ContiguousArray(range.lazy.map { self[$0] })
   }
 
+  /// The clusters of the glyphs of a range that are moved up or down by more than a distance, in 1/65536 point.
+  ///
+  /// - Complexity: O(1) if no glyph of the paragraph is moved, else linear in the range.
+  func clusters(of range: Range<Int>, movedBy distance: Int32) -> [Int] {
+    guard !shifts.isEmpty else { return [] }
+    return range.filter { shifts[$0].y.magnitude > distance.magnitude }.map { Int(entries[$0].cluster) }
+  }
+
   mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
 
   @inline(__always)

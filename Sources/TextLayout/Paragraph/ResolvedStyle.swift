@@ -28,6 +28,7 @@ final class ResolvedStyle {
 
     func fits(_ item: TextItem) -> Bool {
       face == item.faceIndex && script.rawValue == item.script.rawValue && level == item.level
+        && (setting.placeholder != nil) == item.isPlaceholder
     }
   }
 
@@ -85,7 +86,8 @@ final class ResolvedStyle {
         font: font, script: item.script, language: shaping.language, features: features(for: item.script),
         level: item.level),
       synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
-      baselineOffset: baselineOffset, lineFont: lineFont(ofFace: item.faceIndex, in: collection))
+      baselineOffset: baselineOffset, lineFont: lineFont(ofFace: item.faceIndex, in: collection),
+      isPlaceholder: item.isPlaceholder)
     if settings.count >= Self.settingsKept { settings.removeFirst(Self.settingsKept / 2) }
     settings.append(
       KeptSetting(face: item.faceIndex, script: item.script, level: item.level, setting: setting))

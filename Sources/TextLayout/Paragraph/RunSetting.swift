@@ -14,20 +14,27 @@ final class RunSetting: Sendable {
   let descent: Advance
   /// How far the runs' own baseline is above the line's.
   let baselineOffset: Advance
+  /// The size of the square that replaces each run, an emoji that no font has; nil for other runs.
+  let placeholder: EmojiSquare?
 
-  /// - Parameter lineFont: The font whose ascent and descent count for the line height, on the line's own
-  ///   baseline; nil for the run's font.
+  /// - Parameters:
+  ///   - lineFont: The font whose ascent and descent count for the line height, on the line's own baseline;
+  ///     nil for the run's font.
+  ///   - isPlaceholder: Whether each of the runs is an emoji that no font has.
   init(
     properties: ShapingProperties, synthesis: FontSynthesis, spacing: Spacing, baselineOffset: Advance,
-    lineFont: FontInstance? = nil
+    lineFont: FontInstance? = nil, isPlaceholder: Bool = false
   ) {
     self.properties = properties
     self.synthesis = synthesis
     self.spacing = spacing
     self.baselineOffset = baselineOffset
     let raise = lineFont == nil ? baselineOffset : .zero
-    ascent = Advance(rawValue: (lineFont ?? properties.font).ascent) + raise
-    descent = Advance(rawValue: (lineFont ?? properties.font).descent) - raise
+    let font = lineFont ?? properties.font
+    placeholder = isPlaceholder ? EmojiSquare(properties.font) : nil
+    let square = isPlaceholder ? EmojiSquare(font) : nil
+    ascent = Advance(rawValue: square?.ascent ?? font.ascent) + raise
+    descent = Advance(rawValue: square?.descent ?? font.descent) - raise
   }
 
   /// The font of the runs, with its features and synthesis.

@@ -28,12 +28,27 @@ struct RunShaper {
     _ range: Range<Int>, _ setting: RunSetting, into glyphs: inout ContiguousArray<Glyph>
   ) {
     let start = glyphs.count
-    session.shape(text.span, range: range, properties: setting.properties, into: &glyphs)
+    if let square = setting.placeholder {
+      glyphs.append(Self.glyph(of: square, at: range))
+    } else {
+      session.shape(text.span, range: range, properties: setting.properties, into: &glyphs)
+    }
     if !setting.spacing.isNone { space(&glyphs, from: start, spacing: setting.spacing) }
+  }
+
+  /// The glyph that stands for an emoji that no font has: the font's own for missing characters, as wide as an
+  /// emoji.
+  private static func glyph(of square: EmojiSquare, at range: Range<Int>) -> Glyph {
+    Glyph(id: 0, cluster: Int32(truncatingIfNeeded: range.lowerBound), xAdvance: square.advance)
   }
 
   /// Appends the glyphs of `range` in visual order to those of a paragraph.
   func shape(_ range: Range<Int>, _ setting: RunSetting, into glyphs: inout GlyphTable) {
+    if setting.placeholder != nil {
+      var glyph: ContiguousArray<Glyph> = []
+      shape(range, setting, into: &glyph)
+      return glyphs.append(contentsOf: glyph)
+    }
     session.shape(text.span, range: range, properties: setting.properties) { part in
       if !setting.spacing.isNone { space(&part, from: 0, spacing: setting.spacing) }
       glyphs.append(contentsOf: part)

@@ -130,6 +130,8 @@ public final class FontFace: Sendable {
   package var file: FontFile? { open.file }
   /// The vertical metrics, in font units.
   public var metrics: FontMetrics { open.metrics }
+  /// By how much the bounding box of all glyphs extends beyond the ascent or the descent, in font units.
+  var overreach: Int32 { open.overreach }
   /// The axes along which the font's outlines can be varied; empty for most fonts.
   public var axes: [FontAxis] { isVariable ? open.axes : [] }
 

@@ -101,6 +101,24 @@ package final class FontStack: Sendable {
     return (whole ?? first, whole != nil)
   }
 
+  /// Whether a cluster is an emoji and a pictograph or flag in it has no face. All of the cluster is then shown
+  /// as one placeholder.
+  ///
+  /// - Parameter isEmoji: Whether the cluster is shown as an emoji (`EmojiSequences`). Characters that are
+  ///   emoji by default, and those that Unicode reserves for emoji, count as emoji in any case.
+  func lacksEmoji(_ scalars: some Collection<UInt32>, isEmoji: Bool) -> Bool {
+    func isPictograph(_ scalar: UInt32) -> Bool {
+      let properties = ScalarProperties(scalar)
+      return properties.isEmojiPresentation || properties.isUnassignedPictograph
+        || isEmoji && properties.isExtendedPictographic
+    }
+    guard let base = scalars.first, isPictograph(base) else { return false }
+    return scalars.contains { isPictograph($0) && faceIndex(for: $0, emojiPresentation: true) == nil }
+  }
+
+  /// The face that shows common emoji; nil if no face does.
+  var emojiFace: Int? { faceIndex(for: EmojiSquare.common, emojiPresentation: true) }
+
   private func covers(_ index: Int, _ scalars: some Collection<UInt32>) -> Bool {
     scalars.allSatisfy { faces[index].hasGlyph(for: $0) }
   }

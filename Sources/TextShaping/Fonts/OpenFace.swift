@@ -10,6 +10,8 @@ final class OpenFace: @unchecked Sendable {
   /// The file; nil for the empty face that replaces one whose file cannot be opened.
   let file: FontFile?
   let metrics: FontMetrics
+  /// By how much the bounding box of all glyphs extends beyond the ascent or the descent, in font units.
+  let overreach: Int32
   let axes: [FontAxis]
   let strike: BitmapStrike?
 
@@ -23,6 +25,7 @@ final class OpenFace: @unchecked Sendable {
       throw FontError.malformed(path: file.path, reason: "HarfBuzz cannot open it")
     }
     (harfBuzzFace, nominalFont, metrics) = Self.prepared(face, font)
+    overreach = FontFace.overreach(of: face, metrics)
     self.file = file
     self.strike = strike
     axes = FontFace.axes(of: face)
@@ -48,6 +51,7 @@ final class OpenFace: @unchecked Sendable {
     let face = hb_face_create(hb_blob_get_empty(), 0)!  // HarfBuzz gives its empty face, never null
     let font = hb_font_create(face)!
     (harfBuzzFace, nominalFont, metrics) = Self.prepared(face, font)
+    overreach = 0
     file = nil
     strike = nil
     axes = []

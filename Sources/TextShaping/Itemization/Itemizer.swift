@@ -48,6 +48,7 @@ package struct Itemizer {
       let style = walk.style
       var face = 0
       var isCovered = true
+      var isPlaceholder = false
       if kind == .text {
         let stack = styles[style].stack
         let isEmoji =
@@ -66,19 +67,26 @@ package struct Itemizer {
           Self.collectVisible(text, start..<next, into: &scalars)
           (face, isCovered) = stack.face(forCluster: scalars, emojiPresentation: isEmoji)
         }
+        if !isCovered {
+          Self.collectVisible(text, start..<next, into: &scalars)
+          isPlaceholder = stack.lacksEmoji(scalars, isEmoji: flags[start] & isEmojiShown != 0)
+          if isPlaceholder { face = stack.emojiFace ?? 0 }
+        }
         walk.face = face
       }
       // HarfBuzz counts the distance from a mark to its base in 16 bits, and walks it again for each mark, so
       // a long cluster of text is divided. An item that is not text is not shaped, so a box with many marks
-      // stays one item.
+      // stays one item, and so does a placeholder.
       var part = start
-      while kind == .text, next - part > Self.longestCluster {
+      while kind == .text, !isPlaceholder, next - part > Self.longestCluster {
         var cut = part + Self.longestCluster
         if text[cut] & 0xFC00 == 0xDC00 { cut -= 1 }
         append(kind: kind, part..<cut, walk: walk, face: face, isCovered: isCovered, isClosed: true)
         part = cut
       }
-      append(kind: kind, part..<next, walk: walk, face: face, isCovered: isCovered)
+      append(
+        kind: kind, part..<next, walk: walk, face: face, isCovered: isCovered, isClosed: isPlaceholder,
+        isPlaceholder: isPlaceholder)
       start = next
       if kind == .text, isCovered {
         start = endOfLikes(from: start, in: text, stack: styles[style].stack, face: face, walk: walk)
@@ -122,13 +130,13 @@ package struct Itemizer {
 
   private mutating func append(
     kind: TextItem.Kind, _ range: Range<Int>, walk: Walk, face: Int, isCovered: Bool,
-    isClosed: Bool = false
+    isClosed: Bool = false, isPlaceholder: Bool = false
   ) {
     let levels = analysis.bidi.levels
     let item = TextItem(
       kind: kind, range: range, level: levels.isEmpty ? 0 : levels[range.lowerBound], script: walk.script,
       styleIndex: walk.style, faceIndex: face,
-      isCovered: isCovered, isClosed: isClosed)
+      isCovered: isCovered, isClosed: isClosed, isPlaceholder: isPlaceholder)
     guard let last = open else {
       open = item
       return
@@ -153,9 +161,9 @@ package struct Itemizer {
     }
   }
 
-  /// Whether a cluster requests emoji presentation with U+FE0F.
+  /// Whether an emoji requests emoji presentation with U+FE0F, or is a keycap.
   private static func asksForColor(_ text: Span<UInt16>, _ range: Range<Int>) -> Bool {
-    range.contains { text[$0] == 0xFE0F }
+    text[range.lowerBound] < 0x80 || range.contains { text[$0] == 0xFE0F }
   }
 
   /// Whether HarfBuzz hides a character, so that no font needs a glyph for it. Such a character takes the
@@ -234,7 +242,7 @@ extension TextItem {
     !isClosed && kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
       && script.rawValue == next.script.rawValue && styleIndex == next.styleIndex
       && faceIndex == next.faceIndex
-      && isCovered == next.isCovered
+      && isCovered == next.isCovered && !next.isPlaceholder
   }
 
   fileprivate func extended(by next: TextItem) -> TextItem {

@@ -31,11 +31,13 @@ package struct TextItem: Hashable, Sendable {
   /// Whether no text may be added at the end, because the item stops inside a cluster that is too long to
   /// shape whole.
   package let isClosed: Bool
+  /// Whether the item is one emoji that no face has. It is not shaped: a square as wide as an emoji replaces it.
+  package let isPlaceholder: Bool
 
   /// Creates an item.
   package init(
     kind: Kind, range: Range<Int>, level: UInt8, script: Script, styleIndex: Int, faceIndex: Int,
-    isCovered: Bool, isClosed: Bool = false
+    isCovered: Bool, isClosed: Bool = false, isPlaceholder: Bool = false
   ) {
     self.kind = kind
     self.range = range
@@ -45,6 +47,7 @@ package struct TextItem: Hashable, Sendable {
     self.faceIndex = faceIndex
     self.isCovered = isCovered
     self.isClosed = isClosed
+    self.isPlaceholder = isPlaceholder
   }
 
   /// The item of right-to-left text with the level that it would have inside a left-to-right isolate.

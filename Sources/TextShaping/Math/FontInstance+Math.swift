@@ -62,15 +62,6 @@ extension FontInstance {
       minimumOverlap: hb_ot_math_get_min_connector_overlap(harfBuzzFont, direction))
   }
 
-  /// Returns the bounding box of the glyph; empty for a glyph without an outline.
-  package func ink(of glyph: UInt32) -> GlyphInk {
-    var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(harfBuzzFont, glyph, &extents) != 0 else { return .none }
-    return GlyphInk(
-      left: extents.x_bearing, right: extents.x_bearing &+ extents.width,
-      bottom: extents.y_bearing &+ extents.height, top: extents.y_bearing)
-  }
-
   /// Returns the glyph's advance.
   package func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzzFont, glyph) }
 

@@ -49,28 +49,6 @@ package struct MathAssembly: Hashable, Sendable {
   }
 }
 
-/// The bounding box of a glyph, in 1/65536 point from the glyph's origin, y upwards.
-package struct GlyphInk: Hashable, Sendable {
-  package var left: Int32
-  package var right: Int32
-  package var bottom: Int32
-  package var top: Int32
-
-  /// Creates a box.
-  package init(left: Int32, right: Int32, bottom: Int32, top: Int32) {
-    self.left = left
-    self.right = right
-    self.bottom = bottom
-    self.top = top
-  }
-
-  /// An empty box.
-  package static let none = GlyphInk(left: 0, right: 0, bottom: 0, top: 0)
-
-  /// Whether the box is empty.
-  package var isEmpty: Bool { left >= right || bottom >= top }
-}
-
 /// The corners of a glyph at which scripts are kerned; the raw values are HarfBuzz's.
 package enum MathCorner: UInt32, Sendable {
   case topRight, topLeft, bottomRight, bottomLeft

@@ -53,7 +53,11 @@ package final class Shaper {
       }
       hb_shape(properties.font.harfBuzzFont, buffer, features, UInt32(features.count))
     }
+    let first = glyphs.count
     append(to: &glyphs)
+    if let marks = SymbolMarks(text, range, font: properties.font) {
+      marks.place(&glyphs, from: first, isRightToLeft: properties.isRightToLeft)
+    }
     if range.count > Self.longestKept {
       hb_buffer_destroy(buffer)
       buffer = hb_buffer_create()!  // as above

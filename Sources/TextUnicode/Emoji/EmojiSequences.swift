@@ -2,9 +2,9 @@
 /// decided before any font is chosen.
 ///
 /// These are emoji: characters with Emoji_Presentation, unless U+FE0E follows; characters with Emoji if
-/// U+FE0F or an emoji modifier follows; keycaps with U+FE0F; pairs of regional indicators; ZWJ and tag
-/// sequences. These are text: digits, `#`, `*`, `©` and similar characters alone, and a single regional
-/// indicator.
+/// U+FE0F or an emoji modifier follows; keycaps, also without U+FE0F (emoji-test.txt calls them unqualified);
+/// pairs of regional indicators; ZWJ and tag sequences. These are text: digits, `#`, `*`, `©` and similar
+/// characters alone, and a single regional indicator.
 package enum EmojiSequences {
   /// Returns the UTF-16 ranges of the clusters shown as emoji, in order. O(n).
   package static func ranges(in text: Span<UInt16>) -> [Range<Int>] {
@@ -39,6 +39,9 @@ package enum EmojiSequences {
     }
   }
 
+  /// U+20E3, the last character of a keycap.
+  static let enclosingKeycap: UInt16 = 0x20E3
+
   /// Whether the scalars of one cluster are shown as an emoji.
   static func isEmoji(_ cluster: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
     let base = decoded.properties[cluster.lowerBound]
@@ -55,7 +58,9 @@ package enum EmojiSequences {
     case 0xFE0F:
       guard base.isEmoji else { return false }
       return !isKeycapBase(decoded.offsets[cluster.lowerBound], text)
-        || second + 1 < cluster.upperBound && text[Int(decoded.offsets[second + 1])] == 0x20E3
+        || second + 1 < cluster.upperBound && text[Int(decoded.offsets[second + 1])] == enclosingKeycap
+    // Older clients and libraries write keycaps without U+FE0F.
+    case enclosingKeycap where isKeycapBase(decoded.offsets[cluster.lowerBound], text): return true
     // ED-8a: U+FE0E, unless the cluster continues as a ZWJ sequence.
     case 0xFE0E: return isJoined(cluster, decoded)
     default: break

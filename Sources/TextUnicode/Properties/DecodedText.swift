@@ -14,7 +14,7 @@ package struct DecodedText: Sendable {
   package let needsBidi: Bool
   /// Whether a scalar has class SA (Thai, Lao, Khmer, Burmese, …), whose line breaks need a dictionary.
   package let hasComplexContext: Bool
-  /// Whether a scalar beyond ASCII has the property Emoji, or the text has U+FE0F, as in keycaps.
+  /// Whether a scalar beyond ASCII has the property Emoji, or the text has U+FE0F or U+20E3, as in keycaps.
   package let mayHaveEmoji: Bool
 
   /// The number of scalars.
@@ -28,7 +28,7 @@ package struct DecodedText: Sendable {
     var union: UInt64 = 0
     var units: UInt16 = 0
     var complex = false
-    var hasEmojiSelector = false
+    var hasEmojiMark = false
     // The capacity is at least one, because an array without capacity would write to the storage that all
     // empty arrays share.
     properties = ContiguousArray(unsafeUninitializedCapacity: max(1, length)) { buffer, count in
@@ -47,7 +47,7 @@ package struct DecodedText: Sendable {
             let (scalar, size) = text.scalar(at: offset)
             properties = lookup[scalar]
             union |= properties.bits
-            hasEmojiSelector = hasEmojiSelector || unit == 0xFE0F
+            hasEmojiMark = hasEmojiMark || unit == 0xFE0F || unit == EmojiSequences.enclosingKeycap
             complex = complex || properties.lineBreak == .sa
             offset &+= size
           }
@@ -64,6 +64,6 @@ package struct DecodedText: Sendable {
     let all = ScalarProperties(bits: union)
     needsBidi = all.needsBidi
     hasComplexContext = complex
-    mayHaveEmoji = all.isEmoji || all.isExtendedPictographic || hasEmojiSelector
+    mayHaveEmoji = all.isEmoji || all.isExtendedPictographic || hasEmojiMark
   }
 }

@@ -1,0 +1,27 @@
+import TextLayout
+
+extension Cell {
+  /// The frame that the ink of a part must not leave: that of the bubble for parts inside it, otherwise that of
+  /// the cell. Relative to the cell, in points.
+  ///
+  /// Painters clip a text to it if `Part.inks(leaving:)` is not empty, so that nobody can draw over the messages of
+  /// others with stacked marks.
+  package func inkLimit(of part: Part) -> Rect {
+    if let bubble, bubble.frame.contains(part.frame) { return bubble.frame }
+    return Rect(origin: .zero, size: frame.size)
+  }
+}
+
+extension Part {
+  /// The ink of each line of the part that leaves a frame; empty for most parts.
+  ///
+  /// Only lines with stacked marks are measured (`TextBlock.inks`).
+  ///
+  /// - Parameter limit: The frame, relative to the cell.
+  /// - Returns: The lines' indices with boxes around their ink, relative to the block, in points.
+  package func inks(leaving limit: Rect) -> [LineInk] {
+    guard let block else { return [] }
+    let origin = blockPlace
+    return block.inks.filter { !limit.contains($0.frame.offset(x: origin.x, y: origin.y)) }
+  }
+}
