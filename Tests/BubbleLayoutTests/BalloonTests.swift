@@ -89,7 +89,7 @@ import TextLayout
   @Test func labelStaysOneLine() throws {
     let label = try #require(engine.cell(Message(id: 1, sender: "a\nb\r\nc\u{2028}d", text: "x")).label)
     #expect(label.block.lines.count == 1)
-    #expect(label.text == "a b  c d")
+    #expect(label.text == "a b c d")
   }
 
   @Test func aNoticeIsACentredLine() throws {
