@@ -42,9 +42,6 @@ extension InlineParser {
       run.canClose = false
       run.isHidden = healing.emphasis
     }
-    if character == UInt8(ascii: "|") || character == UInt8(ascii: "="), !isPending {
-      openSign = openSign == character && run.canClose ? 0 : run.canOpen ? character : openSign
-    }
     items.append(InlineItem(kind: .run, start: place, end: next, payload: runs.count))
     stack.append(runs.count)
     runs.append(run)

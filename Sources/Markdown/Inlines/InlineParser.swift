@@ -41,9 +41,6 @@ struct InlineParser: Sendable {
   var closedBracket: Int?
   /// The end of the last address without markup; -1 if there is none.
   var lastAddressEnd = -1
-  /// The character of a spoiler or mark that is open; 0 if there is none. It is closed by its sign even where
-  /// the sign is inside an address.
-  var openSign: UInt8 = 0
   private let specials: (UInt64, UInt64)
 
   /// A bracket that may open a link.
@@ -92,7 +89,6 @@ struct InlineParser: Sendable {
     lastTop = -1
     closedBracket = nil
     lastAddressEnd = -1
-    openSign = 0
     pending = .max
     end = range.upperBound
     self.isOpen = isOpen
@@ -127,8 +123,9 @@ struct InlineParser: Sendable {
   private mutating func readAddress(
     _ address: BareAddress, _ addresses: AddressScanner, _ text: Span<UInt8>
   ) -> Int {
-    let context = AddressContext(isInBrackets: !brackets.isEmpty, closer: openSign)
+    let context = AddressContext(isInBrackets: !brackets.isEmpty)
     lastAddressEnd = addresses.end(of: address, context, text)
+    closedBracket = nil
     return append(.text, address.range.lowerBound, lastAddressEnd)
   }
 

@@ -16,10 +16,8 @@ struct TextEscaping {
       write(plain: start..<address.range.lowerBound, into: &output)
       let written = String(decoding: units[address.range], as: UTF16.self)
       let end = address.range.upperBound
-      let isSafe = end < range.upperBound || end == units.count
       output +=
-        isSafe && Self.staysWhole(written) && !needsEscape(after: end, in: range)
-        ? written : escapedAddress(address)
+        Self.staysWhole(written) && !mayGoOn(after: end, in: range) ? written : escapedAddress(address)
       start = end
     }
     write(plain: start..<range.upperBound, into: &output)
@@ -35,22 +33,26 @@ struct TextEscaping {
       moved.range = address.range.lowerBound + range.lowerBound..<address.range.upperBound + range.lowerBound
       let isPlain =
         !moved.range.contains { replacement(at: $0) != nil }
-        && !needsEscape(after: moved.range.upperBound, in: range)
+        && !mayGoOn(after: moved.range.upperBound, in: range)
       return isPlain ? nil : moved
     }
   }
 
-  /// Whether punctuation directly after an address is escaped. The backslash would be read as a part of the
-  /// address.
-  private func needsEscape(after end: Int, in range: Range<Int>) -> Bool {
+  /// Whether an address would be read as longer than it is, because punctuation after it is escaped, or because
+  /// markup follows directly.
+  private func mayGoOn(after end: Int, in range: Range<Int>) -> Bool {
     var offset = end
-    while offset < range.upperBound, units[offset] < 0x80, UInt8(units[offset]).isPunctuation,
-      ![UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\"")].contains(UInt8(units[offset]))
-    {
+    while offset < range.upperBound {
+      let unit = units[offset]
+      // An angle bracket ends an address, but its entity does not.
+      if unit == UInt16(UInt8(ascii: "<")) { return replacement(at: offset)?.hasPrefix("&") == true }
+      guard unit < 0x80, UInt8(unit).isPunctuation, unit != UInt16(UInt8(ascii: ">")),
+        unit != UInt16(UInt8(ascii: "\""))
+      else { return false }
       if replacement(at: offset) != nil { return true }
       offset += 1
     }
-    return false
+    return offset < units.count
   }
 
   /// Whether an address is read as the same address wherever it is written: it has no quotes, bars and
@@ -71,19 +73,13 @@ struct TextEscaping {
     return true
   }
 
-  /// Returns an address that is not read as one, so that its characters are escaped like any others.
+  /// Returns an address that is not read as one, nor a part of it, so that its characters are escaped like any others.
   private func escapedAddress(_ address: BareAddress) -> String {
-    let sign: UInt8 =
-      switch address.kind {
-      case .scheme: UInt8(ascii: ":")
-      case .mail: UInt8(ascii: "@")
-      case .www, .host: UInt8(ascii: ".")
-      }
     var output = ""
     var start = address.range.lowerBound
-    for offset in address.range where units[offset] == UInt16(sign) {
+    for offset in address.range where Self.isTrigger(units[offset]) {
       write(plain: start..<offset, into: &output)
-      output += escaped(sign)
+      output += escaped(UInt8(truncatingIfNeeded: units[offset]))
       start = offset + 1
     }
     write(plain: start..<address.range.upperBound, into: &output)

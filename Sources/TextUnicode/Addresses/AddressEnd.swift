@@ -41,10 +41,10 @@ struct AddressEnd {
   /// Returns the end before the punctuation at the end is left out.
   private mutating func read(_ text: Span<UInt8>) -> Int {
     let opener = address.range.lowerBound > bounds.lowerBound ? text[address.range.lowerBound - 1] : 0
-    let isBold =
-      opener == UInt8(ascii: "*") && address.range.lowerBound > bounds.lowerBound + 1
-      && text[address.range.lowerBound - 2] == opener
-    let closer = isBold ? opener : context.closer
+    let isDouble =
+      address.range.lowerBound > bounds.lowerBound + 1 && text[address.range.lowerBound - 2] == opener
+      && [UInt8(ascii: "*"), UInt8(ascii: "|"), UInt8(ascii: "=")].contains(opener)
+    let closer = isDouble ? opener : context.closer
     let isInSquare = context.isInBrackets || opener == UInt8(ascii: "[")
     var isInPath = false
     var place = address.body
@@ -61,7 +61,7 @@ struct AddressEnd {
       switch byte {
       case 0...0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): return place
       case UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "|"):
-        if byte == opener { return place }
+        if byte == opener, !isDouble { return place }
         if byte == UInt8(ascii: "`") { ticks += 1 }
       // In a table, an escaped bar is a bar.
       case UInt8(ascii: "\\") where next == UInt8(ascii: "|"): return place
@@ -70,8 +70,7 @@ struct AddressEnd {
         if depths.round <= 0, opener == UInt8(ascii: "(") { return place }
         depths.round -= 1
       case UInt8(ascii: "["):
-        // A footnote belongs to the text before the address.
-        if next == UInt8(ascii: "^") { return place }
+        if next == UInt8(ascii: "^"), startsFootnote(at: place, text) { return place }
         depths.square += 1
       case UInt8(ascii: "]"):
         if depths.square <= 0, isInSquare { return place }
@@ -86,6 +85,17 @@ struct AddressEnd {
       place += 1
     }
     return place
+  }
+
+  /// Whether a reference to a footnote, such as `[^1]`, is at a place. It belongs to the text before the address.
+  private func startsFootnote(at start: Int, _ text: Span<UInt8>) -> Bool {
+    var place = start + 2
+    while place < bounds.upperBound, place - start < 34,
+      text[place].isASCIILetterOrDigit || text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "_")
+    {
+      place += 1
+    }
+    return place > start + 2 && place < bounds.upperBound && text[place] == UInt8(ascii: "]")
   }
 
   private mutating func trimmed(_ end: Int, _ text: Span<UInt8>) -> Int {
