@@ -96,7 +96,7 @@ import TextLayout
     let label = try #require(transcript.accessibility(of: 1)).label
     #expect(label.contains("See the chart and photo."))
     let all = try #require(transcript.selectAll(in: .all))
-    #expect(transcript.selectedText(all) == "See the chart and .")
+    #expect(transcript.selectedText(all) == "See the chart and \u{FFFC}.")
     #expect(transcript.selectedText(all, as: .markdown) == message.text)
   }
 

@@ -27,9 +27,12 @@ extension TextMaker {
       }
       let (object, em) = (object.object, style.size * fontScale)
       let unit = object.unit == .em ? em : fontScale * points
+      // A picture that is too large keeps its proportions.
+      let longest = [object.width, object.height].compactMap { $0 }.filter { $0.isFinite }.max() ?? 0
+      let excess = object.kind == .image ? max(1, min(longest, 1e9) * unit / Self.largestObject) : 1
       func length(_ length: Double?, orElse other: Double, from least: Double = 0) -> Double {
         guard let length, length.isFinite else { return other }
-        return min(max(length * unit, least), Self.largestObject)
+        return min(max(length * unit / excess, least), Self.largestObject)
       }
       let height = length(object.height, orElse: 1.2 * em)
       let descent = length(object.descent, orElse: 0.18 * height, from: -Self.largestObject)
