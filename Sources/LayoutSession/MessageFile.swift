@@ -1,6 +1,7 @@
 import BubbleLayout
 import LayoutFormat
 import MessageReading
+import TextShaping
 
 /// Reads files of messages for a session.
 enum MessageFile {
@@ -21,14 +22,15 @@ enum MessageFile {
         .badRequest, "unknown format \((format ?? "").quoted(limit: 40)); the formats are \(formats)",
         field: "open.input")
     }
-    guard path != "-", RegularFile.size(of: path) != nil else {
+    guard path != "-", (try? RegularFile(path)) != nil else {
       throw SessionFailure(
         .unreadable, "\(path.prefix(200)): the file does not exist, or is not a regular file",
         field: "open.file"
       )
     }
     let reader = try readable { () throws(ReadingError) in
-      try MessageReader(path: path, format: form, limits: limits)
+      try MessageReader(
+        path: path, format: form, limits: limits, lineLimit: LineReader.defaultLimit, mayWait: false)
     }
     var messages: [Message] = []
     while let entry = try readable({ () throws(ReadingError) in try reader.next() }) {

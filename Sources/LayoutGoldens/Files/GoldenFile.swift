@@ -1,6 +1,7 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
+import TextShaping
 
 #if canImport(Glibc)
 import Glibc
@@ -10,26 +11,63 @@ import Musl
 import Darwin
 #endif
 
-/// A golden file on disk.
+/// A golden file on disk, or a file that a failure left.
+///
+/// The folder of goldens may be a link, but no link within it is followed. Otherwise a stranger's change of a
+/// repository could show a file of the machine that runs the tests, or replace one when goldens are recorded.
 package struct GoldenFile {
   static let suffix = ".txt"
-  let path: String
+  /// The folder within which no link is followed; nil for a file whose path the user has given.
+  private let folder: String?
+  private let name: String
 
-  package init(path: String) { self.path = path }
+  /// A file whose path the user has given.
+  package init(path: String) { (folder, name) = (nil, path) }
+
+  /// A file of a folder.
+  ///
+  /// - Parameter name: The path of the file within the folder.
+  init(_ name: String, in folder: String) { (self.folder, self.name) = (folder, name) }
+
+  var path: String { folder.map { "\($0)/\(name)" } ?? name }
 
   /// The content of a file.
   enum Content {
     case text(GoldenText)
     case none
-    case unreadable
+    case unreadable(reason: String)
   }
 
   func read() -> Content {
-    guard FileManager.default.fileExists(atPath: path) else { return .none }
-    guard let data = FileManager.default.contents(atPath: path) else { return .unreadable }
-    // CRLF counts as LF, because a checkout may have changed the line ends.
-    let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
-    return .text(GoldenText(text: text))
+    do throws(RegularFile.Failure) {
+      // CRLF counts as LF, because a checkout may have changed the line ends.
+      let text = String(decoding: try bytes(), as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+      return .text(GoldenText(text: text))
+    } catch {
+      return error == .system(ENOENT) ? .none : .unreadable(reason: "\(error)")
+    }
+  }
+
+  /// Returns the content of the file.
+  func bytes() throws(RegularFile.Failure) -> [UInt8] {
+    guard let folder else { return try RegularFile.bytes(of: name) }
+    return try RegularFile(name, within: folder).bytes()
+  }
+
+  /// Removes the file, unless it is reached through a link.
+  func remove() {
+    if !hasLink { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// Whether the file, or a folder between the goldens' folder and the file, is a link.
+  private var hasLink: Bool {
+    guard let folder else { return false }
+    var place = folder
+    return name.split(separator: "/").contains { part in
+      place += "/" + part
+      var status = stat()
+      return lstat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
   }
 
   /// Writes the file completely or not at all.
@@ -53,6 +91,7 @@ package struct GoldenFile {
       "\(path.spelt) cannot be written: \(String(cString: strerror(number)))"
     }
     let folder = OutputDraft.folder(of: path)
+    guard !hasLink else { return "\(path.spelt) is a link, or is reached through one, which is not followed" }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

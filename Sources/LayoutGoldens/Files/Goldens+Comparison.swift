@@ -7,7 +7,7 @@ extension Goldens {
   ) -> GoldenOutcome {
     switch expected {
     case .none: .missing
-    case .unreadable: .failed(reason: "the golden cannot be read")
+    case .unreadable(let reason): .failed(reason: "the golden cannot be read: \(reason)")
     case .text(let expected): actual.compared(with: expected, tolerance: tolerance)
     }
   }
@@ -17,18 +17,17 @@ extension Goldens {
   func leaveArtefacts(
     _ name: String, _ outcome: GoldenOutcome, expected: GoldenFile.Content, actual: GoldenText
   ) {
-    let base = artefacts + "/" + name
-    leave(actual.text, at: base + ".actual.txt")
+    leave(actual.text, at: name + ".actual.txt")
     if case .text(let expected) = expected {
-      leave(expected.text, at: base + ".expected.txt")
+      leave(expected.text, at: name + ".expected.txt")
     }
-    leave(outcome.details, at: base + ".diff.txt")
+    leave(outcome.details, at: name + ".diff.txt")
   }
 
   /// Reads the golden and the layout of a failure from the artefacts folder.
   func failureTexts(_ name: String) -> (expected: GoldenText?, actual: GoldenText?) {
     func text(_ kind: String) -> GoldenText? {
-      guard case .text(let text) = GoldenFile(path: "\(artefacts)/\(name).\(kind).txt").read() else {
+      guard case .text(let text) = GoldenFile("\(name).\(kind).txt", in: artefacts).read() else {
         return nil
       }
       return text
@@ -41,7 +40,7 @@ extension Goldens {
   ///
   /// - Parameter obsolete: The goldens that no check used, which are known only at the end of a run.
   public func leaveSummary(obsolete: [String] = []) {
-    leave(summaryLines(obsolete: obsolete).joined(), at: artefacts + "/summary.jsonl")
+    leave(summaryLines(obsolete: obsolete).joined(), at: "summary.jsonl")
   }
 
   /// Returns the lines of the summary in the order of the goldens' names; each ends in a line feed.
@@ -69,7 +68,7 @@ extension Goldens {
   /// Removes the files that an earlier run left for a golden that is equal now.
   func removeArtefacts(_ name: String) {
     for kind in ["actual", "expected", "diff"] {
-      try? FileManager.default.removeItem(atPath: "\(artefacts)/\(name).\(kind).txt")
+      GoldenFile("\(name).\(kind).txt", in: artefacts).remove()
     }
   }
 }

@@ -1,5 +1,14 @@
 import Foundation
 import TextLayout
+import TextShaping
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 extension Goldens {
   /// The file name extension of picture goldens.
@@ -15,12 +24,11 @@ extension Goldens {
     guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {
       return .failed(reason: "'\(name)' cannot be the name of a picture")
     }
-    let path = directory + "/" + name
-    let expected = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
-    var outcome = Self.outcome(expected, png, comparison)
+    let (expected, problem) = recordedPicture(name)
+    var outcome = problem.map { .failed(reason: $0) } ?? Self.outcome(expected, png, comparison)
     if isRecorded(outcome) {
       let old = outcome == .missing || outcome.word == "equal" ? nil : outcome.headline
-      outcome = record(Data(png), at: path, replacing: old)
+      outcome = record(Data(png), at: file(of: name), replacing: old)
     }
     keep(outcome, of: name)
     leavePictures(name, outcome, expected: expected, actual: png)
@@ -29,6 +37,15 @@ extension Goldens {
 
   /// Stores the outcome that a layout could not be compared.
   package func fail(_ name: String, reason: String) { keep(.failed(reason: reason), of: name) }
+
+  /// Returns a recorded picture, or why it cannot be read.
+  func recordedPicture(_ name: String) -> (picture: [UInt8]?, problem: String?) {
+    do throws(RegularFile.Failure) {
+      return (try file(of: name).bytes(), nil)
+    } catch {
+      return (nil, error == .system(ENOENT) ? nil : "the golden cannot be read: \(error)")
+    }
+  }
 
   static func outcome(
     _ expected: [UInt8]?, _ actual: [UInt8], _ comparison: ImageComparison
@@ -51,14 +68,14 @@ extension Goldens {
   }
 
   private func leavePictures(_ name: String, _ outcome: GoldenOutcome, expected: [UInt8]?, actual: [UInt8]) {
-    let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
+    let base = name.dropLast(Self.pictureSuffix.count)
     let difference = outcome.isSuccess ? nil : expected.flatMap { PixelImage.differencePNG($0, actual) }
-    if difference == nil { try? FileManager.default.removeItem(atPath: "\(base).difference.png") }
+    if difference == nil { GoldenFile("\(base).difference.png", in: artefacts).remove() }
     let files = [("actual", Optional(actual)), ("expected", expected), ("difference", difference)]
     for (kind, bytes) in files {
       let path = "\(base).\(kind).png"
       if outcome.isSuccess {
-        try? FileManager.default.removeItem(atPath: path)
+        GoldenFile(path, in: artefacts).remove()
       } else if let bytes {
         leave(Data(bytes), at: path)
       }
@@ -68,8 +85,10 @@ extension Goldens {
   /// Reads the golden, the layout's picture and their difference from the artefacts folder.
   func failurePictures(_ name: String) -> FailurePictures {
     guard name.hasSuffix(Self.pictureSuffix) else { return FailurePictures() }
-    let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
-    func data(_ kind: String) -> Data? { FileManager.default.contents(atPath: "\(base).\(kind).png") }
+    let base = name.dropLast(Self.pictureSuffix.count)
+    func data(_ kind: String) -> Data? {
+      (try? GoldenFile("\(base).\(kind).png", in: artefacts).bytes()).map { Data($0) }
+    }
     return FailurePictures(
       expected: data("expected"), actual: data("actual"), difference: data("difference"))
   }

@@ -9,16 +9,20 @@ extension Goldens {
   /// Writes a golden.
   ///
   /// - Parameter old: How the replaced golden differed; nil if there was none.
-  func record(_ data: Data, at path: String, replacing old: String?) -> GoldenOutcome {
-    let outcome = GoldenFile(path: path).write(data, replacing: old)
+  func record(_ data: Data, at file: GoldenFile, replacing old: String?) -> GoldenOutcome {
+    let outcome = file.write(data, replacing: old)
     if case .failed(let reason) = outcome { unwrittenFiles.withLock { $0.append(reason) } }
     return outcome
   }
 
   /// Writes a file into the artefacts folder. A file that cannot be written is noted and left out, because
   /// the failure that it describes matters more.
-  func leave(_ data: Data, at path: String) { _ = record(data, at: path, replacing: nil) }
+  ///
+  /// - Parameter name: The path of the file within the folder.
+  func leave(_ data: Data, at name: String) {
+    _ = record(data, at: GoldenFile(name, in: artefacts), replacing: nil)
+  }
 
   /// Writes a text into the artefacts folder.
-  func leave(_ text: String, at path: String) { leave(Data(text.utf8), at: path) }
+  func leave(_ text: String, at name: String) { leave(Data(text.utf8), at: name) }
 }

@@ -88,7 +88,7 @@ public final class Goldens: Sendable {
     guard Self.isUsable(name) else {
       return .failed(reason: "'\(name)' cannot be the name of a file")
     }
-    let expected = GoldenFile(path: path(of: name)).read()
+    let expected = file(of: name).read()
     var outcome = Self.outcome(expected, actual, tolerance: tolerance)
     if let missing = actual.missingGlyphs, !mayShowBoxes(expected) {
       // A golden is a layout that somebody has accepted. A layout with boxes is probably a mistake.
@@ -101,7 +101,7 @@ public final class Goldens: Sendable {
         case .missing, .equal: nil
         case .different, .incomparable, .failed, .recorded: outcome.headline
         }
-      outcome = record(Data(actual.text.utf8), at: path(of: name), replacing: old)
+      outcome = record(Data(actual.text.utf8), at: file(of: name), replacing: old)
     }
     keep(outcome, of: name)
     if outcome.isSuccess {
@@ -144,7 +144,7 @@ public final class Goldens: Sendable {
 
   /// Returns how much detail a golden in the folder has; nil if the golden does not exist.
   public func detail(of name: String) -> GoldenDetail? {
-    guard Self.isUsable(name), case .text(let golden) = GoldenFile(path: path(of: name)).read() else {
+    guard Self.isUsable(name), case .text(let golden) = file(of: name).read() else {
       return nil
     }
     return golden.text.contains("\n      run ") ? .glyphs : .lines
@@ -188,10 +188,13 @@ public final class Goldens: Sendable {
     return (path as NSString).lastPathComponent + "-" + String(hash, radix: 36)
   }
 
-  /// Returns the path of a golden's file.
-  func path(of name: String) -> String {
-    directory + "/" + name + (name.hasSuffix(Self.pictureSuffix) ? "" : GoldenFile.suffix)
+  /// Returns a golden's file.
+  func file(of name: String) -> GoldenFile {
+    GoldenFile(name + (name.hasSuffix(Self.pictureSuffix) ? "" : GoldenFile.suffix), in: directory)
   }
+
+  /// Returns the path of a golden's file.
+  func path(of name: String) -> String { file(of: name).path }
 
   func isRecorded(_ outcome: GoldenOutcome) -> Bool {
     switch mode {

@@ -1,3 +1,4 @@
+import BubbleLayout
 import Foundation
 
 extension GoldenReport {
@@ -16,8 +17,10 @@ extension GoldenReport {
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
   }
 
+  /// Escapes a text for the log of a workflow, which executes control characters as a terminal does.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).spelt.replacing("%", with: "%25") }.joined(separator: "%0A")
   }
 
   private static func property(_ text: String) -> String {

@@ -55,12 +55,13 @@ package struct GoldenReview: Sendable {
   private func outcome(of name: String) -> (GoldenOutcome, (expected: GoldenText?, actual: GoldenText?)) {
     if name.hasSuffix(Goldens.pictureSuffix) {
       let pictures = goldens.failurePictures(name)
-      let outcome = Goldens.outcome(
-        FileManager.default.contents(atPath: goldens.path(of: name)).map { [UInt8]($0) },
-        pictures.actual.map { [UInt8]($0) } ?? [], .exact)
+      let (recorded, problem) = goldens.recordedPicture(name)
+      let outcome =
+        problem.map { .failed(reason: $0) }
+        ?? Goldens.outcome(recorded, pictures.actual.map { [UInt8]($0) } ?? [], .exact)
       return (outcome, (nil, nil))
     }
-    let expected = GoldenFile(path: goldens.path(of: name)).read()
+    let expected = goldens.file(of: name).read()
     guard let actual = goldens.failureTexts(name).actual else {
       return (.equal(largestDeviation: .zero), (nil, nil))
     }
@@ -85,17 +86,17 @@ package struct GoldenReview: Sendable {
     guard !goldens.isRecordingForbidden else { throw .forbidden }
     guard names.contains(name) else { throw .unknown(name) }
     let isPicture = name.hasSuffix(Goldens.pictureSuffix)
-    let base = artefacts + "/" + (isPicture ? String(name.dropLast(Goldens.pictureSuffix.count)) : name)
+    let base = isPicture ? String(name.dropLast(Goldens.pictureSuffix.count)) : name
     let ending = isPicture ? "png" : "txt"
-    guard let data = FileManager.default.contents(atPath: "\(base).actual.\(ending)") else {
+    guard let bytes = try? GoldenFile("\(base).actual.\(ending)", in: artefacts).bytes() else {
       throw .unknown(name)
     }
-    if case .failed(let reason) = GoldenFile(path: goldens.path(of: name)).write(data) {
+    if case .failed(let reason) = goldens.file(of: name).write(Data(bytes)) {
       throw .notWritten(reason)
     }
     for kind in ["actual", "expected", "difference"] {
-      try? FileManager.default.removeItem(atPath: "\(base).\(kind).\(ending)")
+      GoldenFile("\(base).\(kind).\(ending)", in: artefacts).remove()
     }
-    if !isPicture { try? FileManager.default.removeItem(atPath: "\(base).diff.txt") }
+    if !isPicture { GoldenFile("\(base).diff.txt", in: artefacts).remove() }
   }
 }

@@ -6,16 +6,17 @@ extension Goldens {
   /// - Returns: The path of the report.
   @discardableResult
   public func leaveReport(obsolete: [String] = []) -> String {
-    let path = reportPath
-    leave(GoldenReport(self, obsolete: obsolete).html, at: path)
-    return path
+    leave(GoldenReport(self, obsolete: obsolete).html, at: Self.reportName)
+    return reportPath
   }
 
   /// Removes the report of an earlier run.
-  package func removeReport() { try? FileManager.default.removeItem(atPath: reportPath) }
+  package func removeReport() { GoldenFile(Self.reportName, in: artefacts).remove() }
+
+  private static let reportName = "report.html"
 
   /// The path of the report that `leaveReport` writes.
-  package var reportPath: String { artefacts + "/report.html" }
+  package var reportPath: String { "\(artefacts)/\(Self.reportName)" }
 
   /// Returns the HTML report of one golden; see `GoldenReport`.
   package func page(of name: String) -> String {

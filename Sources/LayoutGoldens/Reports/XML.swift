@@ -1,6 +1,7 @@
 /// Escapes text for XML and HTML.
 enum XML {
-  /// Returns a text with markup escaped, and without control characters, which XML does not allow.
+  /// Returns a text with markup escaped, and without control characters, which XML does not allow or
+  /// terminals execute.
   static func text(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -13,7 +14,8 @@ enum XML {
       case "\n", "\t": result.unicodeScalars.append(scalar)
       default:
         let isAllowed =
-          scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF && scalar.value != 0x7F
+          scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+          && !(0x7F...0x9F).contains(scalar.value)
         result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
       }
     }

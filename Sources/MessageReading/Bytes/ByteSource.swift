@@ -6,6 +6,8 @@ import Musl
 import Darwin
 #endif
 
+import TextShaping
+
 /// The bytes of a file or of standard input, read piece by piece with `read(2)`.
 ///
 /// A read returns the bytes that are available and does not wait for more. So a program that writes to a pipe
@@ -14,15 +16,20 @@ package final class ByteSource {
   package let path: String
   /// The file descriptor; -1 if the bytes are in memory.
   private let descriptor: Int32
+  /// The owner of the descriptor; nil if this source is its owner.
+  private let file: RegularFile?
   /// The bytes in memory that have not been read; empty for a file.
   private var content: [UInt8] = []
 
   /// The maximum number of bytes that one read returns.
   private static let size = 65_536
 
+  /// Opens the main input of a command, which may be a pipe.
+  ///
   /// - Parameter path: A file's path; `-` for standard input.
   package init(path: String) throws(ReadingError) {
     self.path = path
+    file = nil
     guard path != "-" else {
       descriptor = 0
       return
@@ -36,11 +43,30 @@ package final class ByteSource {
     }
   }
 
+  /// Opens a file that is not the main input of a command: a pipe or a device, which may never end, is refused.
+  package convenience init(file path: String) throws(ReadingError) {
+    do throws(RegularFile.Failure) {
+      self.init(try RegularFile(path), name: path)
+    } catch {
+      throw .unreadable(file: path, reason: "\(error)")
+    }
+  }
+
+  /// Reads an open file.
+  ///
+  /// - Parameter name: The name of the input in problems.
+  init(_ file: RegularFile, name: String) {
+    path = name
+    self.file = file
+    descriptor = file.descriptor
+  }
+
   /// Makes a source from bytes in memory.
   ///
   /// - Parameter name: The name of the input in problems.
   package init(_ bytes: [UInt8], name: String) {
     path = name
+    file = nil
     descriptor = -1
     content = bytes
   }
@@ -48,7 +74,7 @@ package final class ByteSource {
   /// Whether the source is a file, not standard input or bytes in memory.
   var isFile: Bool { descriptor > 0 }
 
-  deinit { if descriptor > 0 { close(descriptor) } }
+  deinit { if descriptor > 0, file == nil { close(descriptor) } }
 
   /// Appends the next bytes to `bytes`.
   ///

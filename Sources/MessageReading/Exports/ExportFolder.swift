@@ -1,4 +1,5 @@
 import BubbleLayout
+import TextShaping
 
 #if canImport(Glibc)
 import Glibc
@@ -32,11 +33,14 @@ struct ExportFolder {
 
   /// Finds a picture or a file that a message names: its path, and whether it exists.
   ///
+  /// A file that is reached through a link in the folder counts as missing, so that an export does not reveal
+  /// which files exist elsewhere.
+  ///
   /// - Returns: The path is nil if the name leads out of the folder or is not a valid file name.
   func find(_ name: String) -> (address: String?, state: MediaState) {
     guard Self.isWithin(name) else { return (nil, .missing) }
     guard let path else { return (name, .ready) }
-    return (name, Self.kind(of: path + name) == .file ? .ready : .missing)
+    return (name, (try? RegularFile(name, within: path)) == nil ? .missing : .ready)
   }
 
   /// Whether a name stays within the folder.

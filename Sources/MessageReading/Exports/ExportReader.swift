@@ -96,7 +96,7 @@ extension JSONExportReader {
       output.leaveOut(log)
     }
     guard let next = waiting.popFirst() else { return false }
-    walker = JSONWalker(try ByteSource(path: next), limit: limits.json)
+    walker = JSONWalker(try ByteSource(file: next), limit: limits.json)
     return true
   }
 

@@ -17,7 +17,7 @@ enum Exports {
     case .telegram:
       return JSONExportReader(lines, isDocument: isDocument, TelegramDecoder(folder: folder), limits: limits)
     case .slack:
-      let people = lines.isFile ? SlackPeople(beside: folder.prefix) : SlackPeople()
+      let people = lines.isFile ? try SlackPeople(beside: folder.prefix) : SlackPeople()
       return JSONExportReader(lines, isDocument: true, SlackDecoder(people: people), limits: limits)
     case .discord:
       return JSONExportReader(lines, isDocument: true, DiscordDecoder(folder: folder), limits: limits)

@@ -74,7 +74,8 @@ public final class MessageReader {
   }
 
   package convenience init(
-    path: String, format: InputFormat, past: Int? = nil, limits: MessageLimits = .standard, lineLimit: Int
+    path: String, format: InputFormat, past: Int? = nil, limits: MessageLimits = .standard, lineLimit: Int,
+    mayWait: Bool = true
   ) throws(ReadingError) {
     let given = format == .auto ? nil : format
     if given == nil || given == .slack, ExportFolder.kind(of: path) == .folder,
@@ -88,7 +89,8 @@ public final class MessageReader {
       return
     }
     try self.init(
-      ByteSource(path: path), path: path, given: given, named: InputFormat(path: path), past: past,
+      mayWait ? ByteSource(path: path) : ByteSource(file: path), path: path, given: given,
+      named: InputFormat(path: path), past: past,
       limits: limits, lineLimit: lineLimit)
   }
 

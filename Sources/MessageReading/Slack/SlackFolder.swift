@@ -1,4 +1,5 @@
 import BubbleLayout
+import TextShaping
 
 /// A channel's folder in an export of Slack. It contains a file for each day; `users.json` is in it or in its
 /// parent.
@@ -20,7 +21,7 @@ struct SlackFolder {
         file: path,
         reason: "it is not a Slack channel, because the folder has no file such as 2026-01-31.json")
     }
-    people = SlackPeople(beside: folder)
+    people = try SlackPeople(beside: folder)
   }
 
   /// Whether a folder is a channel's folder in a Slack export.
@@ -45,9 +46,19 @@ struct SlackPeople {
   init() {}
 
   /// Reads `users.json` in a folder, or in its parent. From a damaged file it takes what precedes the damage.
-  init(beside folder: String) {
-    let paths = [folder + "users.json", folder + "../users.json"]
-    if let path = paths.first(where: { ExportFolder.kind(of: $0) == .file }) { read(path) }
+  ///
+  /// - Throws: `ReadingError` if it is a pipe or a device.
+  init(beside folder: String) throws(ReadingError) {
+    for path in [folder + "users.json", folder + "../users.json"] {
+      do throws(RegularFile.Failure) {
+        let file = try RegularFile(path)
+        read(ByteSource(file, name: path))
+        return
+      } catch {
+        guard error == .notAFile, ExportFolder.kind(of: path) != .folder else { continue }
+        throw .unreadable(file: path, reason: "\(error)")
+      }
+    }
   }
 
   /// A person's name; nil if they are unknown.
@@ -55,14 +66,13 @@ struct SlackPeople {
 
   mutating func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
 
-  private mutating func read(_ path: String) {
-    guard let source = try? ByteSource(path: path) else { return }
+  private mutating func read(_ source: ByteSource) {
     var walker = JSONWalker(source, limit: 1 << 20)
     while let found = try? walker.next({ path, _ in path.isEmpty ? .enter : .give }) {
       var cursor = JSONCursor(found.bytes)
       guard let value = try? cursor.value() else { continue }
       // A separate log, which is discarded: problems with a person's profile are not reported.
-      let user = ExportField(value: value, path: [], log: FieldLog(file: path, line: found.line))
+      let user = ExportField(value: value, path: [], log: FieldLog(file: source.path, line: found.line))
       guard user.isObject, let id = user["id"]?.words else { continue }
       names[id] = Self.name(of: user["profile"]?.object) ?? user.first(of: "real_name", "name")?.words
     }

@@ -49,9 +49,7 @@ extension FontCollection {
       try self.init(files: search.files.sorted())
       return
     }
-    guard FontFile.isRegular(stack) == true, let data = FileManager.default.contents(atPath: stack) else {
-      throw FontError.unreadable(path: stack)
-    }
+    guard let data = try? RegularFile.bytes(of: stack) else { throw FontError.unreadable(path: stack) }
     var faces: [FontFace] = []
     let lines = String(decoding: data, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)

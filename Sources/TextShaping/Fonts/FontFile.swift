@@ -23,11 +23,16 @@ package final class FontFile: @unchecked Sendable {
   private let hash = Mutex<String?>(nil)
 
   package convenience init(path: String) throws(FontError) {
-    // Opening a pipe would wait until something writes to it, and a device may never end.
-    guard Self.isRegular(path) != false else { throw FontError.notAFile(path: path) }
-    guard let blob = hb_blob_create_from_file_or_fail(path) else {
-      throw FontError.unreadable(path: path)
+    let file: RegularFile
+    do throws(RegularFile.Failure) {
+      file = try RegularFile(path)
+    } catch {
+      throw error == .notAFile ? .notAFile(path: path) : .unreadable(path: path)
     }
+    // HarfBuzz opens the file that is open here; where the system does not name open files, that of the path.
+    let blob =
+      hb_blob_create_from_file_or_fail("/dev/fd/\(file.descriptor)") ?? hb_blob_create_from_file_or_fail(path)
+    guard let blob else { throw FontError.unreadable(path: path) }
     try self.init(blob, path: path)
   }
 

@@ -106,13 +106,7 @@ extension GoldenCommand {
     }
 
     private static func text(of path: String) throws(ToolFailure) -> GoldenText {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw .unreadable("\(path): No such file or directory")
-      }
-      guard !isFolder.boolValue, let bytes = FileManager.default.contents(atPath: path) else {
-        throw .unreadable("\(path): it cannot be read")
-      }
+      let bytes = try InputFile.mainBytes(of: path)
       let golden = GoldenText(
         text: String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n"))
       if let problem = golden.problem { throw .unreadable("\(path):\(problem.line): \(problem.reason)") }

@@ -85,10 +85,8 @@ struct GoldenCaseFile: Decodable {
   ///
   /// - Throws: `ToolFailure` with the file, the field and the reason.
   static func read(_ path: String) throws(ToolFailure) -> GoldenCaseFile {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable("\(path): the cases cannot be read")
-    }
-    let bytes = [UInt8](data)
+    let bytes = try InputFile.bytes(of: path, what: "the cases")
+    let data = Data(bytes)
     if JSONCursor.fault(in: bytes) != nil {
       throw .unreadable("\(path):\(JSONFault(field: "", reason: "", in: bytes))")
     }

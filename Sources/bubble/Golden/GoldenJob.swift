@@ -84,7 +84,8 @@ struct GoldenJob {
   }
 
   private func messages(of task: GoldenTask) throws -> (messages: [Message], people: People?) {
-    let reader = try MessageReader(path: task.file, format: task.format)
+    let reader = try MessageReader(
+      path: task.file, format: task.format, lineLimit: LineReader.defaultLimit, mayWait: false)
     var messages: [Message] = []
     while let entry = try reader.next() {
       for problem in entry.problems {

@@ -60,11 +60,9 @@ struct ReaderOptions: ParsableArguments {
 
   /// Reads the people from a file.
   static func people(in file: String) throws(ToolFailure) -> People {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw ToolFailure.unreadable("\(file): the people cannot be read")
-    }
+    let bytes = try InputFile.bytes(of: file, what: "the people")
     do throws(ReadingError) {
-      return try People(json: Array(data), name: file)
+      return try People(json: bytes, name: file)
     } catch {
       throw ToolFailure.unreadable(error.description)
     }

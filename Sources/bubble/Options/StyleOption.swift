@@ -16,27 +16,13 @@ enum StyleOption {
             ? "; give a file, or one of the presets \(presets)"
             : "\(question) Give a file, or one of the presets \(presets)"))
     }
-    let json: Data
-    do {
-      json = try Data(contentsOf: URL(fileURLWithPath: name))
-    } catch {
-      throw .unreadable("\(name): the style cannot be read: \(reason(error))")
-    }
+    let json = try InputFile.bytes(of: name, what: "the style")
     do throws(StyleError) {
-      return try ChatStyle(json: json)
+      return try ChatStyle(json: Data(json))
     } catch {
-      throw .unreadable("\(name):\(JSONFault(error, in: [UInt8](json)))")
+      throw .unreadable("\(name):\(JSONFault(error, in: json))")
     }
   }
 
   static var presets: String { ChatStylePreset.all.map(\.name).joined(separator: ", ") }
-
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-      return (error as NSError).code == CocoaError.fileReadNoSuchFile.rawValue
-        ? "No such file or directory" : "\(error.localizedDescription)"
-    }
-    return String(cString: strerror(Int32(underlying.code)))
-  }
 }

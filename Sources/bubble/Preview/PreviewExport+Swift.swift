@@ -78,8 +78,18 @@ extension PreviewExporter {
 
   /// Returns a text of several lines as a Swift string literal. The text may contain any characters.
   private static func raw(_ text: String) -> String {
-    var marks = "#"
-    while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    // One more than the longest row of these signs behind a quote or a backslash, where they would end the
+    // literal or begin an escape.
+    var (longest, row, isCounting) = (0, 0, false)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "#"), isCounting {
+        row += 1
+        longest = max(longest, row)
+      } else {
+        (row, isCounting) = (0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\"))
+      }
+    }
+    let marks = String(repeating: "#", count: longest + 1)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return "\(marks)\"\"\"\n" + lines.map { "  \($0)\n" }.joined() + "  \"\"\"\(marks)"
   }

@@ -37,8 +37,8 @@ struct PreviewStyles: Sendable {
     var styles = Dictionary(uniqueKeysWithValues: ChatStylePreset.all.map { ($0.name, $0.style) })
     if let file, styles[file] == nil {
       styles[file] = try StyleOption.style(file)
-      let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
-      entries.insert(Entry(name: file, summary: "from a file", json: text ?? ""), at: 0)
+      let text = String(decoding: try InputFile.bytes(of: file, what: "the style"), as: UTF8.self)
+      entries.insert(Entry(name: file, summary: "from a file", json: text), at: 0)
     }
     self.entries = entries
     self.styles = styles

@@ -31,6 +31,8 @@ final class EndingSignals {
         var byte = UInt8(number)
         write(writing, &byte, 1)
         signal(number, SIG_DFL)
+        // The command may be waiting for something that never comes, such as a reader of its output.
+        queue.asyncAfter(deadline: .now() + Self.patience) { Self.endProcess(by: number) }
       }
       source.activate()
       return source
@@ -60,12 +62,19 @@ final class EndingSignals {
     var byte: UInt8 = 0
     guard read(pipe.reading, &byte, 1) == 1 else { return }
     for source in sources { source.cancel() }
-    signal(Int32(byte), SIG_DFL)
+    Self.endProcess(by: Int32(byte))
+  }
+
+  /// How long a command may take to finish what it is doing, in seconds.
+  private static let patience = 5.0
+
+  private static func endProcess(by number: Int32) {
+    signal(number, SIG_DFL)
     var set = sigset_t()
     sigemptyset(&set)
-    sigaddset(&set, Int32(byte))
+    sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    raise(Int32(byte))
+    raise(number)
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
