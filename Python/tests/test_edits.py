@@ -110,6 +110,23 @@ def test_a_long_message_is_expanded_and_shortened(engine: Engine) -> None:
         assert transcript.height == short
 
 
+def test_spoilers_are_uncovered_and_covered(engine: Engine) -> None:
+    hidden = {"id": 1, "sender": "a", "text": "so it is", "spans": [{"start": 3, "end": 5, "looks": ["spoiler"]}]}
+    with engine.transcript([hidden]) as transcript:
+        covered, height = transcript.json(), transcript.height
+        transcript.uncover(1, ["text"])
+        uncovered = transcript.json()
+        assert "spoiler" in covered and "spoiler" not in uncovered and transcript.height == height
+        transcript.cover(1, ["text"])
+        assert transcript.json() == covered
+        transcript.uncover(1)
+        assert transcript.json() == uncovered
+        transcript.cover(1)
+        assert transcript.json() == covered
+        with pytest.raises(bubblelayout.NotFoundError):
+            transcript.uncover(2)
+
+
 def test_streaming_equals_the_whole_text(engine: Engine) -> None:
     text = "An answer that arrives **token** by token, with a https://example.org/link and 😀 in it. " * 4
     with engine.transcript([{"id": 1, "sender": "a", "text": "A"}], width=240) as transcript:

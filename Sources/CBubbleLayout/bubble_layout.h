@@ -496,6 +496,12 @@ BUBBLE_API bubble_status bubble_transcript_scroll(
 BUBBLE_API bubble_status bubble_transcript_set_expanded(
     bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
 
+/* Uncovers what spoilers cover (1), or covers it again (0). `path` is the path of a text, a block, an attachment or the quote of a message,
+ * such as a hit on a spoiler returns; NULL means everything in the message. Frames and lines stay the same. */
+BUBBLE_API bubble_status bubble_transcript_set_uncovered(
+    bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, int32_t is_uncovered, bubble_buffer *changes,
+    bubble_error *error);
+
 /* Starts recording the changes of edits, for bubble_transcript_take_changes. Then several edits need no buffers of their own, because their
  * changes are taken together. The record takes memory for each changed message, so take the changes regularly. */
 BUBBLE_API bubble_status bubble_transcript_start_changes(bubble_transcript *transcript, bubble_error *error);
@@ -844,7 +850,10 @@ typedef enum bubble_part_flags {
   /* The part has corner radii of its own, in `corners`. */
   BUBBLE_PART_CORNERS = 1 << 4,
   /* A formula in display style, as on a separate line. */
-  BUBBLE_PART_DISPLAY = 1 << 5
+  BUBBLE_PART_DISPLAY = 1 << 5,
+  /* A spoiler covers the part. Of a picture, draw the background with an icon of an eye; of another box, only the background, without
+   * icon, bars and picture. Letters are covered as the spans of their text say (BUBBLE_LOOK_SPOILER). */
+  BUBBLE_PART_COVERED = 1 << 6
 } bubble_part_flags;
 
 /* A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty. */
@@ -1660,7 +1669,9 @@ typedef enum bubble_action_kind {
   /* Chooses an answer of a poll. */
   BUBBLE_ACTION_CHOOSE = 5,
   /* Selects the message. */
-  BUBBLE_ACTION_SELECT = 6
+  BUBBLE_ACTION_SELECT = 6,
+  /* Uncovers what a spoiler covers: bubble_transcript_set_uncovered. */
+  BUBBLE_ACTION_REVEAL = 7
 } bubble_action_kind;
 
 /* What a screen reader says about a row, or about something in it. */

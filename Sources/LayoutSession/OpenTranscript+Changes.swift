@@ -71,6 +71,10 @@ extension OpenTranscript {
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }
     case .collapse(let id): guard transcript.collapse(id) else { throw .noMessage(id, "collapse") }
+    case .uncover(let place):
+      guard transcript.uncover(place.id, at: place.pathWithin) else { throw .noMessage(place.id, "uncover") }
+    case .cover(let place):
+      guard transcript.cover(place.id, at: place.pathWithin) else { throw .noMessage(place.id, "cover") }
     // Settling heights around the viewport has been done before.
     case .settle: break
     case .highlight(let wanted):
@@ -96,4 +100,9 @@ extension OpenTranscript {
     transcript.environment = look.environment
     transcript.options = look.options
   }
+}
+
+extension BlockPlace {
+  /// The path; nil for the whole message.
+  fileprivate var pathWithin: ContentPath? { path.steps.isEmpty ? nil : path }
 }

@@ -45,6 +45,7 @@ struct SessionLook {
     if let policy = settings.policy { environment.policy = policy }
     if let expanded = settings.expanded { environment.expanded = Set(expanded) }
     if let toggled = settings.toggled { environment.toggled = Set(toggled.map(\.place)) }
+    if let uncovered = settings.uncovered { environment.uncovered = Set(uncovered) }
     if let scrolled = settings.scrolled { environment.scrolled = SessionScroll.positions(scrolled) }
     if let isInverted = settings.isInverted { self.isInverted = isInverted }
     if let theme = settings.theme { self.theme = theme }

@@ -353,6 +353,10 @@ static bubble_status call(uint32_t which)
       return bubble_transcript_scroll(TR, named, place, (double)draw(400), (double)draw(400), changes, &error);
     }
     if (draw(2)) { PLACE(bubble_content_path, place); return bubble_transcript_toggle_details(TR, named, place, changes, &error); }
+    if (draw(2)) {
+      PLACE(bubble_content_path, place);
+      return bubble_transcript_set_uncovered(TR, named, draw(2) ? place : NULL, (int32_t)draw(3) - 1, changes, &error);
+    }
     return bubble_transcript_set_expanded(TR, named, (int32_t)draw(3) - 1, changes, &error);
   case 16: return bubble_transcript_hold(TR, number(), number(), draw(3), &error);
   case 17: return bubble_transcript_held(TR, number(), y, &error);

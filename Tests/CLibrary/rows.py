@@ -158,7 +158,7 @@ class Rows:
         part = self.view.parts[number]
         kind = ["text", "label", "avatar", "status", "media", "box", "formula"][part.kind]
         found = {"kind": kind} | getattr(self, "part_" + kind)(part)
-        if kind == "text":
+        if kind in ("text", "label"):
             found |= self.given(objects=self.objects(number))
         elif kind == "formula":
             found |= self.rules(number)
@@ -184,14 +184,17 @@ class Rows:
                 {"kind": SPANS[span.kind], "start": span.range.start, "end": span.range.end, "ink": self.color(span.ink)}
                 | self.given(href=self.text(span.href))
                 for span in self.some(self.view.spans, part.detected)],
-            spans=[
-                {"start": span.range.start, "end": span.range.end}
-                | self.looks(span, part.role != 0)
-                | self.given(
-                    tag=self.text(span.tag), ink=self.color(span.ink), ground=self.color(span.ground), href=self.text(span.href),
-                    title=self.text(span.title), footnote=self.text(span.footnote), color=self.text(span.color),
-                    background=self.text(span.background))
-                for span in self.some(self.view.spans, part.spans)])
+            spans=self.spans(part))
+
+    def spans(self, part):
+        return [
+            {"start": span.range.start, "end": span.range.end}
+            | self.looks(span, part.kind == 0 and part.role != 0)
+            | self.given(
+                tag=self.text(span.tag), ink=self.color(span.ink), ground=self.color(span.ground), href=self.text(span.href),
+                title=self.text(span.title), footnote=self.text(span.footnote), color=self.text(span.color),
+                background=self.text(span.background))
+            for span in self.some(self.view.spans, part.spans)]
 
     def objects(self, part):
         """Returns the objects in the text of the part with a number."""
@@ -212,7 +215,8 @@ class Rows:
             "align": ALIGNMENTS[part.alignment], "ink": self.color(part.ink),
             "lines": [self.line(line) for line in self.some(self.view.lines, part.lines)],
         } | self.given(
-            index=self.index(part), color=self.text(part.color), tint=self.text(part.tint), path=self.text(part.path) if self.paths else None)
+            index=self.index(part), color=self.text(part.color), tint=self.text(part.tint), path=self.text(part.path) if self.paths else None,
+            spans=self.spans(part))
 
     def part_avatar(self, part):
         return {
@@ -229,7 +233,10 @@ class Rows:
             "type": MEDIA[part.media], "state": STATES[part.sign], "index": part.index, "frame": self.rect(part.frame),
             "picture": self.rect(part.picture), "corners": list(part.corners), "ground": self.color(part.ground),
             "ink": self.color(part.ink),
-        } | self.given(masked=bool(part.flags & 1) or None, veil=self.color(part.veil), alt=self.text(part.alternative))
+        } | self.given(masked=bool(part.flags & 1) or None, covered=self.covered(part), veil=self.color(part.veil), alt=self.text(part.alternative))
+
+    def covered(self, part):
+        return True if part.flags & self.c.BUBBLE_PART_COVERED else None
 
     def part_box(self, part):
         own = part.flags & self.c.BUBBLE_PART_CORNERS
@@ -238,7 +245,7 @@ class Rows:
             ground=self.color(part.ground), tint=self.text(part.tint), ink=self.color(part.ink),
             sign=None if part.sign == NONE else SIGNS[part.sign],
             chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,
-            visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,
+            covered=self.covered(part), visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,
             bars=[[self.rect(bar)] for bar in self.some(self.view.bars, part.bars)])
 
     def part_formula(self, part):
@@ -248,7 +255,7 @@ class Rows:
             "display": bool(part.flags & self.c.BUBBLE_PART_DISPLAY), "frame": self.rect(part.frame), "baseline": line.baseline,
             "ink": self.color(part.ink), "runs": [self.formula_run(number) for number in self.numbers(line.runs)],
         } | self.given(
-            notation=None if self.text(part.name) == "tex" else self.text(part.name), spoken=self.text(part.alternative))
+            covered=self.covered(part), notation=None if self.text(part.name) == "tex" else self.text(part.name), spoken=self.text(part.alternative))
 
     def rules(self, part):
         """Returns the rules of the formula of the part with a number."""

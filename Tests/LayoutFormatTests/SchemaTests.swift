@@ -30,15 +30,34 @@ import TextUnicode
     return .message(spanned)
   }
 
+  /// A message in which spoilers cover a quote with an emoji, a picture, a custom part and a formula.
+  private static var hidden: Message {
+    var quote = QuotedReply(sender: "bob", text: "so :e: it is", hasPicture: true)
+    quote.spans = [
+      TextSpan(range: 0..<2, emphasis: .bold), TextSpan(range: 3..<6, object: InlineObject(id: "e")),
+      TextSpan(range: 7..<9, emphases: [.spoiler, .mark], address: "https://example.org"),
+    ]
+    var formula = MessageBlock.formula(FormulaBlock(source: "x"))
+    formula.isCovered = true
+    var message = Message(
+      id: "hidden", sender: "ann", text: "", blocks: [.paragraph("x"), formula], quote: quote,
+      attachments: [
+        .custom(CustomAttachment(name: "form")), .media(MediaAttachment()), .file(FileAttachment(name: "f")),
+      ])
+    for index in message.attachments.indices { message.attachments[index].isCovered = true }
+    return message
+  }
+
   /// Messages with custom parts, and with alternative texts for pictures.
   private static let ownThings = [
+    hidden,
     Message(
       id: "own", sender: "ann", text: "See :party:",
       spans: [TextSpan(range: 4..<11, tag: "tag", object: InlineObject(id: "party"))],
       attachments: [
         .custom(CustomAttachment(name: "form", aspect: 2, alternative: "Form")),
         .media(MediaAttachment(size: PictureSize(width: 40, height: 30), alternative: "A cat")),
-      ])
+      ]),
   ]
 
   /// Returns the edits of all composer scripts, one after the other.

@@ -18,6 +18,9 @@ import Testing
       id: 3, sender: "ann", text: "",
       blocks: [.table(TableBlock(rows: [(1...30).map { TableCell("column \($0)") }]))]),
     Message(id: 4, sender: "you", text: String(repeating: "A long story. ", count: 200)),
+    Message(
+      id: 5, sender: "ann", text: "hidden", spans: [TextSpan(range: 0..<6, emphasis: .spoiler)],
+      quote: QuotedReply(sender: "you", text: "x")),
   ]
 
   private func rows(
@@ -66,6 +69,14 @@ import Testing
       (
         #"{"toggled":[{"id":2,"path":["blocks",0,"summary"]}]}"#,
         changed { $0.toggled = [BlockPlace(id: 2, path: path)] }
+      ),
+      (
+        #"{"uncovered":[5]}"#,
+        changed { $0.uncovered = [BlockPlace(id: 5, path: ContentPath([]))] }
+      ),
+      (
+        #"{"uncovered":[{"id":5,"path":["text"]},1]}"#,
+        changed { $0.uncovered = [BlockPlace(id: 5, path: .text)] }
       ),
       (
         #"{"words":{"edited":"(changed)","readMore":"Go on"}}"#,
@@ -128,6 +139,23 @@ import Testing
     #expect(try other.ask(view)["viewport", "drawing"] == scrolled)
     _ = try other.ask(#"{"environment":{"scrolled":[]}}"#)
     #expect(try other.ask(view)["viewport", "drawing"] == start)
+  }
+
+  @Test func spoilersAreUncoveredAndCovered() throws {
+    let driver = try opened()
+    let view = #"{"viewport":{"height":100000}}"#
+    let usual = try driver.rows(view)
+    let uncovered = try rows(with: #"{"uncovered":[5]}"#)
+    for (uncover, cover) in [
+      ("5", "5"), (#"{"id":5,"path":["text"]}"#, #"{"id":5,"path":["text"]}"#),
+      (#"{"id":5,"path":["text"]}"#, "5"),
+    ] {
+      #expect(try driver.ask(#"{"uncover":\#(uncover)}"#)["error"] == nil)
+      #expect(try driver.rows(view) == uncovered)
+      #expect(try driver.ask(#"{"cover":\#(cover)}"#)["error"] == nil)
+      #expect(try driver.rows(view) == usual)
+    }
+    #expect(try driver.ask(#"{"uncover":77}"#)["error", "field"] == .string("uncover"))
   }
 
   @Test func wrongSettingsAreNamed() throws {

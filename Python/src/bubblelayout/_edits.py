@@ -105,6 +105,23 @@ class Edits(Handle):
         """Shows a long message in full, or shortened again. Raises NotFoundError."""
         return self._edit("set_expanded", IdArgument(id), is_expanded, changes=changes)
 
+    def uncover(self, id: MessageId, path: ContentPath | None = None, *, changes: bool = False) -> Edit:
+        """Uncovers what spoilers cover in a message or, with the path of a text, a block, an attachment or the quote, only what is there. Frames and
+        lines stay the same. Raises NotFoundError."""
+        return self._set_uncovered(id, path, True, changes)
+
+    def cover(self, id: MessageId, path: ContentPath | None = None, *, changes: bool = False) -> Edit:
+        """Covers the spoilers of a message again or, with a path that was uncovered, only what is there. Raises NotFoundError."""
+        return self._set_uncovered(id, path, False, changes)
+
+    def _set_uncovered(self, id: MessageId, path: ContentPath | None, is_uncovered: bool, changes: bool) -> Edit:
+        kept: list[CData] = []
+        place = ffi.NULL
+        if path is not None:
+            place = ffi.new("bubble_content_path *")
+            c_path(path, kept, place[0])
+        return self._edit("set_uncovered", IdArgument(id), place, is_uncovered, changes=changes)
+
     # -- The changes of several edits.
 
     def start_changes(self) -> None:

@@ -359,6 +359,10 @@ class PartFlags(enum.IntFlag):
     CORNERS = 16
     #: A formula in display style, as on a separate line.
     DISPLAY = 32
+    #: A spoiler covers the part. Of a picture, draw the background with an icon of an eye; of another box, only the
+    #: background, without icon, bars and picture. Letters are covered as the spans of their text say
+    #: (BUBBLE_LOOK_SPOILER).
+    COVERED = 64
 
 
 class SpanKind(enum.IntEnum):
@@ -677,6 +681,8 @@ class ActionKind(enum.IntEnum):
     CHOOSE = 5
     #: Selects the message.
     SELECT = 6
+    #: Uncovers what a spoiler covers: bubble_transcript_set_uncovered.
+    REVEAL = 7
 
 
 class ChangeKind(enum.IntEnum):

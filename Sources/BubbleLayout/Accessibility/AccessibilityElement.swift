@@ -123,6 +123,8 @@ public struct AccessibilityAction: Hashable, Sendable {
     case choose
     /// Select the message.
     case select
+    /// Uncover what a spoiler covers (see `Transcript.uncover(_:at:)`).
+    case reveal
   }
 
   /// The kind of the action.

@@ -4,6 +4,8 @@ extension CellNarration {
   /// Returns the elements of a block. A text has its own words as label; lists and tables contain elements
   /// for their content.
   func blocks(_ element: CellElement) -> [AccessibilityElement] {
+    // An attachment that a block shows.
+    if element.kind != .block { return attachment(element).map(\.element) }
     switch element.type {
     case "list", "footnotes":
       var list = self.element(.list, "", element.parts, nil)
@@ -20,7 +22,9 @@ extension CellNarration {
     case "code":
       guard case .text(let text)? = cell.parts[element.parts].last else { return [] }
       var code = self.element(.text, words[.code], element.parts, nil)
-      code.value = text.text
+      let spoken = spoken(text)
+      code.value = spoken.text
+      if let hidden = spoken.covers.first { code.actions.append(reveal(.spoiler(hidden))) }
       return [code]
     case "table":
       var table = self.element(.list, "", element.parts, nil)
@@ -54,13 +58,17 @@ extension CellNarration {
 
   /// Returns the number or the bullet of a list item; nil if it has neither.
   private func marker(of item: CellElement) -> String? {
-    for case .text(let part) in cell.parts[item.parts] where part.role == .marker { return part.text }
+    for case .text(let part) in cell.parts[item.parts] where part.role == .marker {
+      return part.spans.isEmpty ? part.text : nil
+    }
     return nil
   }
 
   /// Returns whether a list item is done, if it is a task; otherwise nil.
   private func task(of item: CellElement) -> Bool? {
-    for case .box(let box) in cell.parts[item.parts] where box.role == .task { return box.isChosen }
+    for case .box(let box) in cell.parts[item.parts] where box.role == .task {
+      return box.isCovered ? nil : box.isChosen
+    }
     return nil
   }
 }

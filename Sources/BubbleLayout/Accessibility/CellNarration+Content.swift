@@ -19,7 +19,13 @@ extension CellNarration {
   ///   - shown: The visible range of the text.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
     let expanded = part.spoken(by: narrator.words)
-    var result = self.element(.text, expanded.words(shown), parts, nil)
+    let covers = part.spoilers
+    let cover = words[.hidden]
+    var result = self.element(.text, expanded.words(shown, hiding: covers, by: cover), parts, nil)
+    if let hidden = covers.first, hidden.overlaps(shown) {
+      result.actions.append(reveal(.spoiler(hidden)))
+      result.hint = words[.reveal]
+    }
     guard let text = CellText(cell, part: parts.lowerBound) else { return result }
     var found = text.rangeRects()
     let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
@@ -34,12 +40,22 @@ extension CellNarration {
     let links = part.detected.filter { !RangeLayers.overlap(taken, $0.range) }.map {
       (range: $0.range, target: HitTarget.data($0))
     }
+    // Where the text that was read so far ends, in the shown text and in the label.
+    var (place, length) = (shown.lowerBound, 0)
     for (range, target) in (links + named + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }
     )
-    where range.upperBound <= shown.upperBound {
+    where range.upperBound <= shown.upperBound && !RangeLayers.overlap(covers, range) {
       let rects = found.rects(of: range)
       guard let first = rects.first else { continue }
       let frame = rects.dropFirst().reduce(first) { $0.union($1) }
+      var spoken = expanded.expanded(range)
+      if !covers.isEmpty {
+        if range.lowerBound > place {
+          length += expanded.words(place..<range.lowerBound, hiding: covers, by: cover).utf16.count
+          place = range.lowerBound
+        }
+        spoken = length..<length + spoken.count
+      }
       result.children.append(
         AccessibilityElement(
           role: .link, id: cell.id, label: expanded.words(range), hint: words[.open],
@@ -48,7 +64,7 @@ extension CellNarration {
             AccessibilityAction(
               kind: .open, name: words[.open], target: target, address: part.address(of: target))
           ],
-          parts: [parts.lowerBound], range: expanded.expanded(range)))
+          parts: [parts.lowerBound], range: spoken))
     }
     return result
   }

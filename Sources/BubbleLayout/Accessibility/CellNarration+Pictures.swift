@@ -23,6 +23,7 @@ extension CellNarration {
 
   private func picture(_ element: CellElement) -> AccessibilityElement? {
     guard case .media(let media) = cell.parts[element.parts.lowerBound] else { return nil }
+    if media.isCovered { return hidden(element, media.kind.word) }
     let isVideo = media.kind != .image && media.kind != .sticker
     var picture = self.element(
       .image, media.alternative ?? words[media.kind.word], element.parts,

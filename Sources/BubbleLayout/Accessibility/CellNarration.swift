@@ -54,11 +54,7 @@ struct CellNarration {
       drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
       addMore(at: placeOfMore(in: element))
     case .quote: addQuote(element)
-    case .media: drafts += pictures(of: element)
-    case .link: drafts.append(ElementDraft(kind: .heading, element: link(element)))
-    case .card: drafts.append(ElementDraft(kind: .content, element: card(element)))
-    case .poll: drafts.append(ElementDraft(kind: .heading, element: poll(element)))
-    case .code: drafts.append(ElementDraft(kind: .content, element: code(element)))
+    case .media, .link, .card, .poll, .code: drafts += attachment(element)
     case .reactions: for child in element.children { addReaction(child) }
     case .buttons:
       for child in element.children {
@@ -70,6 +66,21 @@ struct CellNarration {
           kind: .surroundings,
           element: self.element(.checkbox, words[.select], element.parts, (.select, .selection))))
     case .picture, .option, .reaction, .button, .avatar, .swipe, .block: break
+    }
+  }
+
+  /// Returns the elements of an attachment, or of several pictures.
+  func attachment(_ element: CellElement) -> [ElementDraft] {
+    if element.kind == .media { return pictures(of: element) }
+    if isCovered(element) {
+      return [ElementDraft(kind: .content, element: hidden(element, word(for: element)))]
+    }
+    switch element.kind {
+    case .link: return [ElementDraft(kind: .heading, element: link(element))]
+    case .poll: return [ElementDraft(kind: .heading, element: poll(element))]
+    case .code: return [ElementDraft(kind: .content, element: code(element))]
+    case .card: return [ElementDraft(kind: .content, element: card(element))]
+    default: return []
     }
   }
 
@@ -146,10 +157,12 @@ struct CellNarration {
     hasQuote = true
     let labels = labels(in: element.parts)
     quotedSender = labels.first { $0.role == .quoteSender }?.text
-    let label = words.joined([words[.quote]] + labels.map { words.isolated($0.text) })
-    drafts.append(
-      ElementDraft(
-        kind: .surroundings, element: self.element(.button, label, element.parts, (.showQuoted, .quote))))
+    let label = words.joined([words[.quote]] + labels.map { words.isolated(spoken($0)) })
+    var quote = self.element(.button, label, element.parts, (.showQuoted, .quote))
+    if cell.parts[element.parts].contains(where: \.hasCover) {
+      quote.actions.append(reveal(.cover(["quote"])))
+    }
+    drafts.append(ElementDraft(kind: .surroundings, element: quote))
   }
 
   private mutating func addReaction(_ element: CellElement) {
@@ -219,7 +232,13 @@ extension CellNarration {
     case .showQuoted: words[.showQuoted]
     case .choose: words[.choose]
     case .select: words[.select]
+    case .reveal: words[.reveal]
     }
+  }
+
+  /// Returns the action that uncovers a target.
+  func reveal(_ target: HitTarget) -> AccessibilityAction {
+    AccessibilityAction(kind: .reveal, name: words[.reveal], target: target)
   }
 
   func label(at index: Int) -> LabelPart? {

@@ -91,13 +91,13 @@ struct TextMaker {
   ///   - names: Ranges that other people wrote, which must not reorder the text around them.
   func label(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
-    boxes: [InlineBox] = [], names: [BidiRange] = []
+    runs: [StyleRun] = [], boxes: [InlineBox] = [], names: [BidiRange] = []
   ) -> PreparedText {
     var options = ParagraphOptions.label
     options.direction = direction
     let matters = !names.isEmpty && (direction != .auto || text.mayReorder)
     return self.text(
-      text, style, maximumLines: maximumLines, options: options, boxes: boxes,
+      text, style, maximumLines: maximumLines, options: options, runs: runs, boxes: boxes,
       directions: matters ? names : [])
   }
 
@@ -175,10 +175,11 @@ struct TextMaker {
   /// Makes a label that shows a text in few lines, whatever lines the text has.
   func preview(
     _ text: String, _ style: TextStyle, maximumLines: Int, direction: BidiDirection = .auto,
-    boxes: [InlineBox] = [], names: [BidiRange] = []
+    runs: [StyleRun] = [], boxes: [InlineBox] = [], names: [BidiRange] = []
   ) -> PreparedText {
     label(
-      text.inOneLine, style, maximumLines: maximumLines, direction: direction, boxes: boxes, names: names)
+      text.inOneLine, style, maximumLines: maximumLines, direction: direction, runs: runs, boxes: boxes,
+      names: names)
   }
 
   /// Returns a line height of at most `height`, in points, for a style. If the style's own font is taller,

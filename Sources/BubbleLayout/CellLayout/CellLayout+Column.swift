@@ -124,7 +124,9 @@ struct MeasuredColumn {
       placer.begin(
         block.element?.name ?? ElementName(.text), frame: frame.offset(x: origin.x, y: origin.y))
       if let element = block.element {
-        element.place(block.node, of: measured.tree, in: limit, size: frame.size, with: &placer)
+        placer.covered(block.isCovered) {
+          element.place(block.node, of: measured.tree, in: limit, size: frame.size, with: &$0)
+        }
       } else if let text = measured.text {
         measured.element?.place(text, in: frame.width, with: &placer)
       }

@@ -46,7 +46,7 @@ public struct ColorRole: Hashable, Sendable {
   public var name: String { Self.names[Int(index)] }
 
   /// The surface behind the colour; nil for a colour that is the same on every surface.
-  var surface: ColorSurface? {
+  package var surface: ColorSurface? {
     index < Self.firstShared ? ColorSurface.allCases[Int(index) / SurfaceColorRole.allCases.count] : nil
   }
 

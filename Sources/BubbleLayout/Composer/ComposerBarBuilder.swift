@@ -136,7 +136,7 @@ struct ComposerBarBuilder {
 extension ComposerBarBuilder {
   private mutating func topic() -> ComposerCard? {
     switch bar.topic {
-    case .reply(let quote): card(quote.senderName ?? quote.sender ?? "", quote.text)
+    case .reply(let quote): card(quote.senderName ?? quote.sender ?? "", quote.plainText)
     case .editing(let message): card(message.title, message.text)
     case nil: nil
     }

@@ -84,7 +84,9 @@ struct MediaElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     guard node.index < media.count else { return }
-    place(node.index, in: node.frame, node.natural, isVeiled: node.isLast && !counts.isEmpty, &placer)
+    placer.covered(media[node.index].media.isCovered) {
+      place(node.index, in: node.frame, node.natural, isVeiled: node.isLast && !counts.isEmpty, &$0)
+    }
     if node.isLast, let count = node.text {
       placer.label(count, .hiddenCount, in: node.frame, alignment: .center)
     }

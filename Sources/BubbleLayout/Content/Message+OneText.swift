@@ -5,11 +5,11 @@ extension Message {
   ///
   /// - Complexity: Linear in the texts.
   func inOneText(_ environment: LayoutEnvironment) -> Message {
-    var plain = inPlainText
+    var plain = inPlainText(Covering(of: id, in: environment.uncovered))
     guard plain.text.isEmpty, !plain.isDeleted, let first = plain.attachments.first else { return plain }
     let words = SpokenWords(environment.locale, language: environment.language)
     plain.text = words.name(of: first, among: plain.attachments)
-    plain.spans = []
+    plain.spans = first.isCovered && !plain.text.isEmpty ? [.cover(of: plain.text)] : []
     return plain
   }
 

@@ -9,13 +9,22 @@ extension PartPlacer {
     var part = part
     part.surface = surface
     text(part)
+    objects(of: part, chips: chips)
+  }
+
+  /// Adds the parts for the objects in the lines of a text.
+  mutating func objects(of part: TextPart, chips: [Int: PreparedText] = [:]) {
     guard !part.objects.isEmpty else { return }
+    let covers = part.spans.covers
     let origin = part.frame.origin.offset(x: part.blockOrigin.x, y: part.blockOrigin.y)
     let colors = part.objectColors
     for (number, frame) in part.block.boxFrames where number < part.objects.count {
-      object(
-        part.objects[number], number, at: part.path, in: frame.offset(x: origin.x, y: origin.y),
-        chip: chips[number], color: colors[number])
+      let object = part.objects[number]
+      covered(RangeLayers.overlap(covers, object.offset..<object.offset + 1)) {
+        $0.object(
+          object, number, at: part.path, in: frame.offset(x: origin.x, y: origin.y), chip: chips[number],
+          color: colors[number])
+      }
     }
   }
 

@@ -24,6 +24,8 @@ struct PartPlacer {
   var surface = ColorSurface.page
   /// Whether the parts that are added next are on a capsule over a picture.
   var isOnCapsule = false
+  /// Whether a spoiler covers the parts that are added next.
+  var isCovered = false
   /// The sender of the message; nil if there is none.
   var sender: String?
   /// The participants of the conversation.
@@ -76,6 +78,14 @@ struct PartPlacer {
   /// Ends the innermost element that is still open.
   mutating func end() { builder.end(count: parts.count) }
 
+  /// Runs code that adds parts which a spoiler covers, in addition to those that are covered already.
+  mutating func covered(_ isCovered: Bool, _ body: (inout PartPlacer) -> Void) {
+    let outer = self.isCovered
+    self.isCovered = outer || isCovered
+    body(&self)
+    self.isCovered = outer
+  }
+
   /// Sets the bubble that crops the pictures that follow, with its frame in the cell; nil for no bubble.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
 
@@ -85,6 +95,7 @@ struct PartPlacer {
     var part = part()
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
     part.surface = surface
+    if isCovered { part.cover() }
     parts.append(.text(part))
   }
 
@@ -139,6 +150,7 @@ struct PartPlacer {
     var part = part()
     if let mirrorWidth { part = part.mirrored(in: part.frame.mirrored(in: mirrorWidth)) }
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
+    if isCovered, !part.role.isOfInterface { part.cover() }
     parts.append(.label(part))
   }
 
@@ -165,14 +177,16 @@ struct PartPlacer {
       foreground: foreground ?? self.foreground(of: role), icon: icon,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
-    (part.tint, part.progress) = (tint, progress)
+    (part.tint, part.progress, part.isCovered) = (tint, progress, isCovered)
     parts.append(.box(part))
   }
 
   /// Adds a formula. It is never mirrored, because formulas run from left to right in all interfaces.
   mutating func formula(_ part: FormulaPart) {
     guard makesParts else { return }
-    parts.append(.formula(part.framed(part.frame.offset(x: origin.x, y: origin.y))))
+    var part = part.framed(part.frame.offset(x: origin.x, y: origin.y))
+    part.isCovered = isCovered
+    parts.append(.formula(part))
   }
 
   mutating func delivery(_ state: DeliveryState, _ frame: Rect) {
@@ -209,6 +223,7 @@ struct PartPlacer {
     var part = part()
     part.frame = placed(part.frame)
     part.picture = placed(part.picture)
+    part.isCovered = isCovered
     if part.kind != .videoNote {
       part.corners = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
     }
@@ -278,5 +293,15 @@ extension LabelPart {
     label.frame.size.height = max(block.size.height, min(frame.height, y - frame.minY))
     label.blockOrigin.y = (label.frame.height - block.size.height).half
     return label
+  }
+}
+
+extension LabelRole {
+  /// Whether labels of the role have words of the interface, which no spoiler covers.
+  fileprivate var isOfInterface: Bool {
+    switch self {
+    case .readMore, .readLess, .unfold, .hiddenCount: true
+    default: false
+    }
   }
 }

@@ -16,6 +16,9 @@ struct PreparedBlock: Sendable {
   /// The position of the element's node.
   let node: Int32
 
+  /// Whether a spoiler covers the whole block.
+  var isCovered = false
+
   /// Makes the block of the message's text.
   init(_ text: TextElement) {
     kind = .text
@@ -28,7 +31,8 @@ struct PreparedBlock: Sendable {
   }
 
   /// Makes the block of an element, and adds the element's nodes to a tree.
-  init(_ element: any ContentElement, in tree: inout BlockTreeBuilder) {
+  init(_ element: any ContentElement, isCovered: Bool = false, in tree: inout BlockTreeBuilder) {
+    self.isCovered = isCovered
     kind = element.kind
     gap = element.gap
     inset = element.inset
@@ -37,5 +41,16 @@ struct PreparedBlock: Sendable {
     self.element = element
     node = Int32(truncatingIfNeeded: tree.nodes.count)
     element.addNodes(to: &tree)
+  }
+}
+
+extension Message {
+  /// Whether a spoiler covers an element of the message, in addition to those that the element covers itself.
+  func covers(_ element: any ContentElement) -> Bool {
+    let number = Int(element.name.first)
+    return switch element.kind {
+    case .link, .cards, .poll, .code: attachments.indices.contains(number) && attachments[number].isCovered
+    default: false
+    }
   }
 }

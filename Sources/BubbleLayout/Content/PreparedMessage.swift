@@ -79,7 +79,9 @@ struct PreparedMessage: Sendable {
     }
     var content: ContentStyle { _read { yield shared.value.content } }
 
-    var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
+    let covering = Covering(of: given.id, in: environment.uncovered)
+    var message =
+      given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown.covered(as: covering)
     // The texts of the message, and the labels of its attachments.
     let own = maker.texts(of: given.isDeleted ? message : given)
     let attached = maker.labels(of: given)
@@ -123,14 +125,14 @@ struct PreparedMessage: Sendable {
           PreparedBlock(
             RichElement(
               message, style: messageStyle, emoticons: style.emoticons, font: font,
-              toggled: environment.toggled,
+              toggled: environment.toggled, covering: covering,
               // A message that is still growing is never shortened.
               collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
               maker: own), in: &tree))
       default:
         for element in message.elements(kind, style: content, times: times, maker: maker, attached: attached)
         {
-          blocks.append(PreparedBlock(element, in: &tree))
+          blocks.append(PreparedBlock(element, isCovered: message.covers(element), in: &tree))
         }
       }
     }
@@ -198,7 +200,7 @@ extension Message {
       else { return [] }
       return [element]
     case .quote:
-      return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
+      return quote.map { [QuoteElement($0, style: style.quote, code: style.code.font, maker: maker)] } ?? []
     case .media:
       return MediaElement(attachments, style: style.media, leavingOut: blocks.attachments, maker: attached)
         .map { [$0] } ?? []

@@ -7,17 +7,23 @@ struct QuoteElement: ContentElement {
   /// The name shown for the author; nil if there is none.
   let sender: PreparedText?
   let text: PreparedText
+  /// The spans of the text that change its look, and its objects.
+  private let shown: ShownText
+  /// Whether a spoiler covers the text and the picture.
+  private let isCovered: Bool
   let hasPicture: Bool
   let style: QuoteStyle
   /// The minimum width of the texts.
   private let leastText: LayoutUnit
 
-  init(_ quote: QuotedReply, style: QuoteStyle, maker: TextMaker) {
+  /// - Parameter code: The font of code.
+  init(_ quote: QuotedReply, style: QuoteStyle, code: TextStyle, maker: TextMaker) {
     let quote = quote.inOneLine
     self.style = style
     leastText = maker.leastWidth(style.font)
     hasPicture = quote.hasPicture
     author = quote.sender
+    isCovered = quote.isCovered
     sender = maker.people.name(of: quote.sender, givenAs: quote.senderName)
       .map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
@@ -25,13 +31,15 @@ struct QuoteElement: ContentElement {
     // exists.
     let words =
       quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
+    shown = ShownText(quote.text, spans: quote.shownSpans, emoticons: .none, in: .none)
     text =
       quote.text.isEmpty
       ? maker.text(words, style.font, maximumLines: lines)
       : maker.preview(
-        quote.text, style.font, maximumLines: lines,
+        shown.text, style.font, maximumLines: lines, runs: shown.spans.runs(style.font, code: code),
+        boxes: maker.boxes(shown.objects, in: style.font, points: 1, chips: [:]),
         names: TextDirections(detecting: DataKind.inPreviews, direction: .auto)
-          .ranges(in: quote.text, spans: [])
+          .ranges(in: shown.text, spans: shown.spans)
       ).standing(at: ["quote", "text"])
   }
 
@@ -71,13 +79,18 @@ struct QuoteElement: ContentElement {
       placer.box(
         .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
         background: author.map { placer.hue(of: $0, or: .quoteBar) }, tint: placer.tint(of: author))
-    case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, icon: .picture)
+    case .picture:
+      placer.covered(isCovered) {
+        $0.box(.quotePicture, node.frame, radius: style.radius, icon: .picture)
+      }
     case .sender:
       guard let sender else { return }
       placer.writtenLabel(
         sender, .quoteSender, in: node.frame, foreground: author.map { placer.hue(of: $0, or: .quoteSender) },
         tint: placer.tint(of: author))
-    case .text: placer.writtenLabel(text, .quoteText, in: node.frame)
+    case .text:
+      // The words of the interface in a quote without text say nothing that is covered.
+      placer.covered(isCovered && text.path != nil) { $0.quoted(text, shown, in: node.frame) }
     case nil: break
     }
   }
@@ -86,4 +99,35 @@ struct QuoteElement: ContentElement {
 extension DataKind {
   /// The kinds of data that are isolates in a quote, as in the message that it quotes.
   fileprivate static let inPreviews: [DataKind] = [.link, .mail, .phone, .mention, .hashtag]
+}
+
+extension PartPlacer {
+  /// Adds quoted text, with its ranges and its objects.
+  fileprivate mutating func quoted(_ text: PreparedText, _ shown: ShownText, in frame: Rect) {
+    guard makesParts, !shown.spans.isEmpty || !shown.objects.isEmpty else {
+      return writtenLabel(text, .quoteText, in: frame)
+    }
+    // A mirrored interface does not mirror the objects in the text.
+    within(frame) { placer in
+      var part = text.label(
+        .quoteText, in: Rect(origin: .zero, size: frame.size),
+        alignment: text.isRightToLeft ? .right : .left, foreground: placer.foreground(of: .quoteText))
+      (part.spans, part.objects) = (shown.spans.filter(\.isShown), shown.objects)
+      placer.label(part)
+      placer.objects(of: part.asText)
+    }
+  }
+}
+
+extension QuotedReply {
+  /// The spans of the text as a quote shows them: a quote has custom emoji, and words instead of other
+  /// objects.
+  var shownSpans: [TextSpan] {
+    spans.map { span in
+      guard let object = span.object, object.kind != .emoji else { return span }
+      var span = span
+      span.object = nil
+      return span
+    }
+  }
 }

@@ -76,6 +76,13 @@ extension TextPart {
   }
 }
 
+extension LabelPart {
+  /// The decorations of the label's ranges, in drawing order.
+  ///
+  /// - Complexity: As that of `TextPart.decorations`.
+  public var decorations: [TextDecoration] { spans.isEmpty ? [] : asText.decorations }
+}
+
 extension TextEmphases {
   /// The emphases that have a decoration.
   fileprivate static let decorated: TextEmphases = [.underline, .strike, .spoiler, .mark, .code]

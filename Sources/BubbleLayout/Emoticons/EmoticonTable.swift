@@ -16,6 +16,9 @@ public struct EmoticonTable: Hashable, Sendable {
       })
   }
 
+  /// A table without emoticons.
+  static let none = EmoticonTable([:])
+
   /// Returns this table with further replacements. A further replacement overrides an existing one for the
   /// same emoticon.
   public func adding(_ substitutions: [String: String]) -> EmoticonTable {

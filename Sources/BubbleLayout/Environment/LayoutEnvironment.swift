@@ -43,6 +43,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The details blocks that the reader has opened or closed. Each is shown open if it is closed in the
   /// message, and closed if it is open there.
   public var toggled: Set<BlockPlace> = []
+  /// The places where the reader has uncovered spoilers. A place with an empty path uncovers the whole
+  /// message, any other place the spoilers that it contains and those that contain it. Uncovering changes no
+  /// frame, line or glyph. The preview of a quoted message follows the message that quotes it.
+  public var uncovered: Set<BlockPlace> = []
   /// The scroll offsets of tables and code, in points from the beginning of their content, by the paths of
   /// their blocks. They are clamped to the scrollable range, and affect only the content of that block (see
   /// `Cell.scrolled`).
@@ -128,7 +132,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
       isOneToOne: isOneToOne,
       expanded: expanded, policy: policy, people: people, now: now)
     inputs.words = words
-    inputs.toggled = toggled
+    (inputs.toggled, inputs.uncovered) = (toggled, uncovered)
     return inputs
   }
 }

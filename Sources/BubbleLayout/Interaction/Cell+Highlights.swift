@@ -29,9 +29,10 @@ extension Cell {
     var walks: [ContentPath: RangeRects] = [:]
     return highlights.compactMap { highlight in
       guard let text = texts[highlight.path] else { return nil }
-      let rects = walks[text.path, default: text.rangeRects(asSeen: asSeen)].rects(of: highlight.range)
+      let range = [highlight.range].extended(over: text.covers).first ?? highlight.range
+      let rects = walks[text.path, default: text.rangeRects(asSeen: asSeen)].rects(of: range)
       return HighlightedRange(
-        path: text.path, range: highlight.range, background: .on(text.surface, highlight.background),
+        path: text.path, range: range, background: .on(text.surface, highlight.background),
         rects: rects)
     }
   }
@@ -57,8 +58,8 @@ extension Cell {
     guard let pattern = TextPattern(text, options) else { return [] }
     return texts(in: scope).flatMap { text in
       let expanded = text.expanded
-      return pattern.ranges(in: expanded.text).map {
-        TextMatch(id: id, path: text.path, range: expanded.shown($0))
+      return pattern.ranges(in: expanded.text).map { expanded.shown($0) }.extended(over: text.covers).map {
+        TextMatch(id: id, path: text.path, range: $0)
       }
     }
   }

@@ -22,6 +22,9 @@ extension Cell {
       let position = parts[index].position(at: point)
       let place = position == nil ? place(nearestTo: seen, in: .own) : nil
       let target = target(of: index, at: point)
+      if case .cover(let path) = target {
+        return Hit(id: id, target: target, part: index, position: nil, path: path)
+      }
       return Hit(
         id: id, target: target, address: address(of: target, at: index), part: index,
         position: position ?? place?.position,
@@ -34,6 +37,7 @@ extension Cell {
   }
 
   private func target(of index: Int, at point: Point) -> HitTarget {
+    if parts[index].isCovered { return target(ofCovered: index) }
     switch parts[index] {
     case .text(let text):
       // The triangle beside a summary has the same path as the summary.
@@ -54,6 +58,19 @@ extension Cell {
     case .box(let box): return target(of: box, index)
     case .formula(let formula): return object(formula.index, before: index)
     }
+  }
+
+  /// Returns the target of a part that a spoiler covers. A press on a covered quote goes to the quoted message,
+  /// like a press on any other quote.
+  private func target(ofCovered index: Int) -> HitTarget {
+    let elements = elements(holding: index)
+    if elements.last?.kind == .quote { return .quote }
+    switch parts[index] {
+    case .text(let text): return .spoiler(0..<text.text.utf16.count)
+    default: break
+    }
+    let place = elements.last { $0.kind == .block } ?? elements.last
+    return .cover(place?.path ?? .text)
   }
 
   private func target(of label: LabelPart, _ index: Int) -> HitTarget {
@@ -79,8 +96,11 @@ extension Cell {
     case .quote, .quoteBar, .quotePicture: .quote
     case .linkPicture: .card(.link, attachment: box.index)
     case .emoji, .mention:
-      elements(holding: index).last?.kind == .reaction
-        ? .reaction(box.index ?? 0) : object(box.index ?? 0, before: index)
+      switch elements(holding: index).last?.kind {
+      case .reaction: .reaction(box.index ?? 0)
+      case .quote: .quote
+      default: object(box.index ?? 0, before: index)
+      }
     case .option, .track, .share: .answer(box.index ?? 0)
     case .button: .button(box.index ?? 0)
     case .reaction: .reaction(box.index ?? 0)

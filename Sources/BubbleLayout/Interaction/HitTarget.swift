@@ -18,6 +18,9 @@ public enum HitTarget: Hashable, Sendable {
   case footnote(label: String, range: Range<Int>)
   /// A range of the text that is covered until the reader reveals it. Links in the range cannot be hit.
   case spoiler(Range<Int>)
+  /// A picture, a card or another part without words that is covered until the reader reveals it, by the path
+  /// of its block or attachment. Like a range of a text, it has the name `spoiler`.
+  case cover(ContentPath)
   /// A custom emoji or a mention in the text, by its index in `TextPart.objects`.
   case object(Int)
   /// The sender's name.
@@ -89,7 +92,7 @@ extension HitTarget {
     case .data: .data
     case .link: .link
     case .footnote: .footnote
-    case .spoiler: .spoiler
+    case .spoiler, .cover: .spoiler
     case .object: .object
     case .sender: .sender
     case .avatar: .avatar
@@ -139,10 +142,11 @@ extension HitTarget {
     if case .footnote(let label, _) = self { label } else { nil }
   }
 
-  /// The path of a details block, of a task's list item, or of copied code; nil for other targets.
+  /// The path of a details block, of a task's list item, of copied code, or of a covered block or attachment;
+  /// nil for other targets.
   public var block: ContentPath? {
     switch self {
-    case .details(let path), .task(let path), .copy(let path): path
+    case .details(let path), .task(let path), .copy(let path), .cover(let path): path
     default: nil
     }
   }

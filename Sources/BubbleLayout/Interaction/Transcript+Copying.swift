@@ -19,16 +19,18 @@ extension Transcript {
       return texts.map(\.words).joined(separator: "\n")
     }
     if form == .markdown, given.format == .markdown, given.blocks.isEmpty, texts.allSatisfy(\.isWhole),
-      texts.count(where: \.isOwn) == message.ownTexts(message.text).count
+      texts.allSatisfy(\.spans.covers.isEmpty),
+      texts.count(where: \.isOwn) == message.ownTexts(message.text, .closed).count
     {
       return given.text
     }
     let selected = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let blocks = message.blocks.selecting(at: ["blocks"]) { path, text in
       guard let found = selected[path] else { return nil }
-      if found.isWhole { return text }
+      let shown = RichText(text.text, spans: found.spans)
+      if found.isWhole { return shown.hidingCovers }
       // If emoticons were replaced, the offsets do not fit the text of the block.
-      return found.typed == text.text ? text.part(found.range) : RichText(found.words)
+      return found.typed == text.text ? shown.part(found.range).hidingCovers : RichText(found.words)
     }.compactMap { MarkdownBlock($0) }
     let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)
     return ([own] + texts.filter { !$0.isOwn }.map(\.words)).filter { !$0.isEmpty }.joined(separator: "\n")
@@ -42,6 +44,8 @@ struct SelectedText {
   let words: String
   /// Whether the whole text is selected.
   let isWhole: Bool
+  /// The spans of the whole text, with those of covers.
+  let spans: [TextSpan]
   /// If only a part of the text is selected: the range of this part, and the text to which the range refers.
   var range = 0..<0
   var typed = ""

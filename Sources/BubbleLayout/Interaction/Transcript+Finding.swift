@@ -107,17 +107,14 @@ extension Transcript {
 
   /// Returns the matches in a text that is not the message's own text, by offsets in the shown text.
   private func matches(of pattern: TextPattern, in text: MessageText, of id: MessageID) -> [TextMatch] {
-    let isShownAsTyped =
-      text.path.scope != .own
-      || style.emoticons.substitutions.isEmpty && text.spans.allSatisfy { $0.object == nil }
-    if isShownAsTyped {
-      return pattern.ranges(in: text.text).map { TextMatch(id: id, path: text.path, range: $0) }
+    let emoticons = text.path.scope == .own ? style.emoticons : .none
+    if emoticons.substitutions.isEmpty, text.spans.allSatisfy({ $0.object == nil }) {
+      return pattern.ranges(in: text.text).extended(over: text.spans.covers).map {
+        TextMatch(id: id, path: text.path, range: $0)
+      }
     }
-    let shown = ShownText(text.text, spans: text.spans, emoticons: style.emoticons, in: .none)
-    let expanded = ExpandedText(shown.text, shown.objects)
-    return pattern.ranges(in: expanded.text).map {
-      TextMatch(id: id, path: text.path, range: expanded.shown($0))
-    }
+    let shown = ShownText(text.text, spans: text.spans, emoticons: emoticons, in: .none)
+    return shown.matches(of: pattern).map { TextMatch(id: id, path: text.path, range: $0) }
   }
 
   /// Returns the matches in the texts of a message with formulas. A formula may be broken into several
@@ -130,25 +127,26 @@ extension Transcript {
     return texts(at: slot, in: scope).flatMap { text -> [TextMatch] in
       guard let shown = prepared[text.path] else { return matches(of: pattern, in: text, of: message.id) }
       let expanded = ExpandedText(shown.text, shown.objects)
-      return pattern.ranges(in: expanded.text).map {
-        TextMatch(id: message.id, path: text.path, range: expanded.shown($0))
+      return pattern.ranges(in: expanded.text).map { expanded.shown($0) }.extended(over: shown.covers).map {
+        TextMatch(id: message.id, path: text.path, range: $0)
       }
     }
   }
 
   private func ownMatches(of pattern: TextPattern, in message: Message) -> [TextMatch] {
     if style.emoticons.substitutions.isEmpty, message.spans.allSatisfy({ $0.object == nil }) {
-      return pattern.ranges(in: message.text).map { TextMatch(id: message.id, range: $0) }
+      return pattern.ranges(in: message.text).extended(over: message.spans.covers).map {
+        TextMatch(id: message.id, range: $0)
+      }
     }
     let shown = ShownText(message, emoticons: style.emoticons, typesetters: Typesetters(), in: .none)
-    let expanded = ExpandedText(shown.text, shown.objects)
-    return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
+    return shown.matches(of: pattern).map { TextMatch(id: message.id, range: $0) }
   }
 
   /// Returns the message with the texts that its cell shows: the blocks of its Markdown or, in a style with
   /// text on one line, all blocks as one text.
   private func shownMessage(at slot: Int) -> Message {
-    let message = entries[slot].message.readingMarkdown
+    let message = entries[slot].message.readingMarkdown.covered(as: covering(at: slot))
     let text = style[environment.role(of: message)].text
     guard text.box != nil else { return message }
     let plain = message.inOneText(environment)
@@ -159,9 +157,23 @@ extension Transcript {
   func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
     let message = shownMessage(at: slot)
     if message.isDeleted { return [] }
-    if scope == .own { return message.ownTexts(message.text) }
+    let covering = covering(at: slot)
+    if scope == .own { return message.ownTexts(message.text, covering) }
     return message.texts(
       in: scope, order: style[environment.role(of: message)].content.order,
-      own: scope.contains(.own) ? message.text : nil)
+      own: scope.contains(.own) ? message.text : nil, covering)
+  }
+
+  /// Returns what the reader has uncovered in a message.
+  private func covering(at slot: Int) -> Covering {
+    Covering(of: entries[slot].message.id, in: environment.uncovered)
+  }
+}
+
+extension ShownText {
+  /// Returns the ranges of the text in which a pattern occurs. A range in a covered part is the whole part.
+  fileprivate func matches(of pattern: TextPattern) -> [Range<Int>] {
+    let expanded = ExpandedText(text, objects)
+    return pattern.ranges(in: expanded.text).map { expanded.shown($0) }.extended(over: spans.covers)
   }
 }

@@ -84,7 +84,8 @@ extension Transcript {
 
   /// Returns the selected text, with each text on a line of its own. Messages without text add nothing.
   ///
-  /// A text that is selected completely is returned as it was typed, even if only a part of it is shown.
+  /// A text that is selected completely is returned as it was typed, even if only a part of it is shown. What
+  /// a spoiler covers is replaced by `▒▒▒` until the reader uncovers it.
   ///
   /// - Complexity: Linear in the selected texts.
   public func selectedText(_ selection: TranscriptSelection) -> String {
@@ -99,7 +100,9 @@ extension Transcript {
       var cell: Cell?
       let selected = texts(at: slot, in: span.scope).enumerated().compactMap { rank, text -> SelectedText? in
         let offsets = span.offsets(at: index, rank)
-        let whole = SelectedText(path: text.path, words: text.text, isWhole: true)
+        let whole = SelectedText(
+          path: text.path, words: CoveredWords.replacing(text.spans.covers, in: text.text), isWhole: true,
+          spans: text.spans)
         if offsets == 0..<Int.max { return whole }
         guard !offsets.isEmpty else { return nil }
         let laidOut = cell ?? laidOutRows(at: slot).cell
@@ -110,8 +113,8 @@ extension Transcript {
         if clusters == 0..<shown.text.utf16.count { return whole }
         let read = shown.expanded
         return SelectedText(
-          path: text.path, words: read.words(clusters), isWhole: false, range: read.expanded(clusters),
-          typed: read.text)
+          path: text.path, words: read.words(clusters, hiding: shown.covers),
+          isWhole: false, spans: text.spans, range: read.expanded(clusters), typed: read.text)
       }
       return selected.isEmpty ? nil : (entries[slot].message, selected)
     }

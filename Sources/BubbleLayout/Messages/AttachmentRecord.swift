@@ -2,6 +2,8 @@
 protocol AttachmentRecord: MessageRecord {
   /// The record as a case of `MessageAttachment`.
   var attachment: MessageAttachment { get }
+  /// Whether the attachment is covered until the reader uncovers it.
+  var isCovered: Bool { get set }
   /// The name of the attachment in a one-line summary: empty if this attachment has no name, nil if
   /// attachments of its kind have no names.
   var shownName: String? { get }

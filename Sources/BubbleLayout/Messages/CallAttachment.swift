@@ -6,6 +6,8 @@ public struct CallAttachment: Hashable, Sendable {
   public var isMissed: Bool
   /// The length of the call in seconds; nil if unknown, and for a missed call.
   public var duration: Double?
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a call. Its length is in seconds.
   public init(isVideo: Bool = false, isMissed: Bool = false, duration: Double? = nil) {

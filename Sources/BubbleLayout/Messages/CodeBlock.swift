@@ -8,6 +8,9 @@ public struct CodeBlock: Hashable, Sendable {
   public var language: String?
   /// The tokens of the code for syntax highlighting, in ascending order. They change only colours.
   public var tokens: [CodeToken]
+  /// Whether the code, as an attachment of a message, is covered until the reader uncovers it (see
+  /// `LayoutEnvironment.uncovered`). For a block, `MessageBlock.isCovered` says so.
+  public var isCovered = false
 
   /// Creates a code block.
   public init(text: String, language: String? = nil, tokens: [CodeToken] = []) {
@@ -53,6 +56,15 @@ extension CodeBlock: PlainBlockRecord {
   static var type: String { "code" }
   var content: MessageBlock.Content { .code(self) }
   static var isCode: Bool { true }
+
+  func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> CodeBlock? {
+    guard let selected = select(path, RichText(text)) else { return nil }
+    var block = self
+    block.text = selected.text
+    // The name of the language is covered with the code.
+    if selected.text == CoveredWords.cover, text != selected.text { block.language = nil }
+    return block
+  }
 
   var markdown: MarkdownContent? { .code(MarkdownCode(MarkdownText(text), language: language)) }
 }

@@ -4,6 +4,8 @@ public struct ContactAttachment: Hashable, Sendable {
   public var name: String
   /// A telephone number or a mail address, shown below the name; nil if there is none.
   public var detail: String?
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a contact.
   public init(name: String, detail: String? = nil) {

@@ -19,6 +19,8 @@ public struct CustomAttachment: Hashable, Sendable {
   public var aspect: Double?
   /// A description of the part for readers who cannot see it (alternative text); nil if unknown.
   public var alternative: String?
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a custom part.
   public init(

@@ -9,6 +9,8 @@ public struct FileAttachment: Hashable, Sendable {
   /// How much of the file has been transferred, from 0 to 1, while the state is `loading` or `uploading`; nil
   /// if unknown. It is drawn around the icon, and does not change the layout.
   public var progress: Double?
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a file.
   public init(name: String, byteCount: Int? = nil, state: MediaState = .ready, progress: Double? = nil) {

@@ -10,6 +10,8 @@ public struct LinkPreview: Hashable, Sendable {
   public var picture: PictureSize?
   /// Whether the picture is a small square beside the texts instead of above them.
   public var isPictureSmall: Bool
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a preview of a page.
   public init(

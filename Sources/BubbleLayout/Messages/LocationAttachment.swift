@@ -6,6 +6,8 @@ public struct LocationAttachment: Hashable, Sendable {
   public var latitude: Double
   /// The longitude in degrees, positive to the east.
   public var longitude: Double
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a place from its position in degrees.
   public init(name: String? = nil, latitude: Double, longitude: Double) {

@@ -21,6 +21,8 @@ public struct MediaAttachment: Hashable, Sendable {
   /// The address to which a press on the picture leads; nil if a press opens the picture. It is exactly as in
   /// the message, so check its scheme before you open it.
   public var href: String?
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a picture or a video.
   public init(

@@ -68,7 +68,10 @@ private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?
 private func weight(of texts: [String]) -> Int { texts.reduce(32) { $0 + weight(of: $1) } }
 
 extension QuotedReply {
-  fileprivate var cost: Int { 32 + weight(of: sender) + weight(of: senderName) + weight(of: text) }
+  fileprivate var cost: Int {
+    32 + weight(of: sender) + weight(of: senderName) + weight(of: text)
+      + spans.reduce(0) { $0 + $1.cost }
+  }
 }
 
 extension TextSpan {

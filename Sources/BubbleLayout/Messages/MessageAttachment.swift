@@ -38,6 +38,19 @@ extension MessageAttachment {
     ]
 }
 
+extension MessageAttachment {
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered: Bool {
+    get { record.isCovered }
+    set {
+      guard newValue != isCovered else { return }
+      var record = record
+      record.isCovered = newValue
+      self = record.attachment
+    }
+  }
+}
+
 extension MessageAttachment: JSONConvertible {
   /// The rules for reading and writing attachments of one `type`.
   private struct Kind: Sendable {
@@ -73,7 +86,8 @@ extension MessageAttachment: JSONConvertible {
       self.type = type
       schema = {
         let property = JSONSchema.Property("type", .constant(.string(type)), isRequired: true)
-        return .object([property] + Record.fields.map(\.property), allowsOthers: true)
+        return .object(
+          [property] + Record.fields.map(\.property) + [CoverField.property], allowsOthers: true)
       }
       (self.read, self.has) = (read, has)
     }
@@ -87,14 +101,18 @@ extension MessageAttachment: JSONConvertible {
       guard let kind = kinds.first(where: { $0.type == type }) else {
         throw FieldError("type", "unknown attachment type \(type.quoted(limit: 40))")
       }
-      return try kind.read(value)
+      var attachment = try kind.read(value)
+      attachment.isCovered = try CoverField.read(value)
+      return attachment
     } write: { attachment in
       let record = attachment.record
       guard let kind = kinds.first(where: { $0.has(record) }), case .object(let members) = record.jsonValue
       else {
         return .null
       }
-      return .object([JSONValue.Member(name: "type", value: .string(kind.type))] + members)
+      return .object(
+        [JSONValue.Member(name: "type", value: .string(kind.type))] + members
+          + CoverField.members(record.isCovered))
     }
   }
 

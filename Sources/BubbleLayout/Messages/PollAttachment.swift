@@ -18,6 +18,8 @@ public struct PollAttachment: Hashable, Sendable {
   public var correctAnswer: Int?
   /// Whether the reader may choose several answers.
   public var allowsSeveral = false
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a poll.
   public init(question: String, options: [String], votes: [Int] = [], chosen: [Int] = []) {

@@ -8,6 +8,12 @@ public struct QuotedReply: Hashable, Sendable {
   public var senderName: String?
   /// The text of the earlier message, or its beginning.
   public var text: String
+  /// The ranges of the text that are formatted, are links or are replaced by objects, in ascending order, as
+  /// in `Message.spans`.
+  public var spans: [TextSpan] = []
+  /// Whether the text and the picture are covered until the reader uncovers them (see
+  /// `LayoutEnvironment.uncovered`). If only ranges of the text are covered, `spans` names them.
+  public var isCovered = false
   /// Whether a small picture of the earlier message is shown beside the text.
   public var hasPicture: Bool
 
@@ -26,9 +32,20 @@ public struct QuotedReply: Hashable, Sendable {
 extension QuotedReply {
   /// The quote with its text as one line, as it is shown.
   var inOneLine: QuotedReply {
+    let line = OneLine(text)
     var quote = self
-    quote.text = text.inOneLine
+    quote.text = line.text
+    quote.spans = spans.compactMap { span in
+      let range = line.range(of: span.range)
+      return range.isEmpty ? nil : span.moved(to: range)
+    }
     return quote
+  }
+
+  /// The text without formatting. Everything that a spoiler covers is replaced by `▒▒▒`.
+  public var plainText: String {
+    isCovered
+      ? text.isEmpty ? "" : CoveredWords.cover : RichText(text, spans: spans).hidingCovers.text
   }
 }
 
@@ -37,8 +54,9 @@ extension QuotedReply: MessageRecord {
 
   package static let fields: [RecordField<QuotedReply>] = [
     .optional("sender", \.sender), .optional("senderName", \.senderName),
-    .field("text", \.text, or: ""),
+    .field("text", \.text, or: ""), .list("spans", \.spans),
     .field("picture", \.hasPicture, or: false), .optional("id", \.id),
+    .field("spoiler", \.isCovered, or: false),
   ]
 }
 

@@ -5,6 +5,8 @@ public struct VoiceAttachment: Hashable, Sendable {
   /// The loudness from beginning to end, at equal intervals; empty if unknown. The values range from 0 to 1,
   /// or to the largest value if that is more than 1.
   public var samples: [Double]
+  /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// Creates a voice message. Its length is in seconds.
   public init(duration: Double, samples: [Double] = []) {

@@ -20,6 +20,8 @@ public struct CellText: Sendable {
   let window: ScrollWindow?
   /// The objects in the text, each represented by a U+FFFC, in ascending order.
   let objects: [TextObject]
+  /// The ranges of the text that spoilers cover, in ascending order and without overlaps.
+  let covers: [Range<Int>]
 
   /// Creates the text of a part; nil for a part that shows no text of the message.
   ///
@@ -31,10 +33,12 @@ public struct CellText: Sendable {
       // The numbers and bullets of lists belong to the interface, not to the texts of the message.
       if shown.role == .marker { return nil }
       (path, text, block, objects) = (shown.path, shown.text, shown.block, shown.objects)
+      covers = shown.spoilers
       surface = shown.surface
     case .label(let label):
       guard let path = label.path else { return nil }
-      (self.path, text, block, objects) = (path, label.text, label.block, [])
+      (self.path, text, block, objects) = (path, label.text, label.block, label.objects)
+      covers = label.spans.isEmpty ? [] : label.asText.spoilers
       surface = label.foreground.surface ?? (cell.bubble == nil ? .page : ColorSurface(cell.role))
     case .avatar, .delivery, .media, .box, .formula: return nil
     }
@@ -73,7 +77,7 @@ public struct CellText: Sendable {
     return block.position(at: Point(x: point.x - origin.x, y: point.y - origin.y))
   }
 
-  /// The text as it is read, searched and copied, with the words of its objects.
+  /// The text as it is searched, with the words of its objects, also in covered ranges.
   var expanded: ExpandedText { ExpandedText(text, objects) }
 
   /// Returns the range extended to whole grapheme clusters and clamped to the text.

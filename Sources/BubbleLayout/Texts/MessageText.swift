@@ -3,8 +3,15 @@ struct MessageText {
   let path: ContentPath
   /// The text as it was typed or, where it is shown as one line, that line.
   let text: String
-  /// The spans of the text, if it is the text of a block.
+  /// The spans of the text, if it has any. Spans cover everything that a spoiler covers.
   var spans: [TextSpan] = []
+}
+
+extension MessageText {
+  /// - Parameter isCovered: Whether a spoiler covers the whole text.
+  fileprivate init(path: ContentPath, text: String, spans: [TextSpan] = [], isCovered: Bool) {
+    self.init(path: path, text: text, spans: isCovered ? [.cover(of: text)] + spans : spans)
+  }
 }
 
 extension Message {
@@ -15,8 +22,8 @@ extension Message {
   ///   - order: The order of the style's content. Texts that the style does not show are left out.
   ///   - own: The message's own text; nil to leave it out. It has its place in the style's order, or comes
   ///     first if it is outside the bubble.
-  func texts(in scope: TextScope, order: [ContentKind], own: String?) -> [MessageText] {
-    let own = own.map { self.ownTexts($0) } ?? []
+  func texts(in scope: TextScope, order: [ContentKind], own: String?, _ covering: Covering) -> [MessageText] {
+    let own = own.map { self.ownTexts($0, covering) } ?? []
     var texts: [MessageText] = []
     if !order.contains(.text) { texts += own }
     for kind in order {
@@ -24,7 +31,10 @@ extension Message {
       case .text: texts += own
       case .quote:
         if let quote, scope.contains(.quote) {
-          texts.append(MessageText(path: ["quote", "text"], text: quote.inOneLine.text))
+          let line = quote.inOneLine
+          texts.append(
+            MessageText(
+              path: ["quote", "text"], text: line.text, spans: line.shownSpans, isCovered: quote.isCovered))
         }
       case .link, .cards, .poll, .code:
         for (number, attachment) in attachments.enumerated() {
@@ -32,7 +42,9 @@ extension Message {
           guard attachment.contentKind == kind, scope.contains(attachment.scope) else { continue }
           for (steps, text) in attachment.record.texts {
             let place = ContentPath(path.steps + steps)
-            texts.append(MessageText(path: place, text: place.isOneLine ? text.inOneLine : text))
+            texts.append(
+              MessageText(
+                path: place, text: place.isOneLine ? text.inOneLine : text, isCovered: attachment.isCovered))
           }
         }
       case .buttons:
@@ -54,10 +66,12 @@ extension Message {
 extension Message {
   /// Returns the message's own texts: those of its blocks or, without blocks, its text. Empty if there is no
   /// text.
-  func ownTexts(_ text: String) -> [MessageText] {
-    guard !blocks.isEmpty else { return text.isEmpty ? [] : [MessageText(path: .text, text: text)] }
+  func ownTexts(_ text: String, _ covering: Covering) -> [MessageText] {
+    guard !blocks.isEmpty else {
+      return text.isEmpty ? [] : [MessageText(path: .text, text: text, spans: spans)]
+    }
     var texts: [MessageText] = []
-    blocks.eachText(at: ["blocks"]) { path, text in
+    blocks.eachText(at: ["blocks"], as: covering) { path, text in
       texts.append(MessageText(path: path, text: text.text, spans: text.spans))
       return true
     }

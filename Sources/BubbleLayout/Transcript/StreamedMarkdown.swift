@@ -29,7 +29,7 @@ struct StreamedMarkdown: Sendable {
     shell.text = ""
     let builder = RichBuilder(
       shell, style: style, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
-      maker: maker)
+      covering: .closed, maker: maker)
     widens = style.content.rich.widensBubble
     isWide = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
     blocks = GrowingBlocks(

@@ -48,6 +48,67 @@ extension Transcript {
     return true
   }
 
+  /// Uncovers what spoilers cover in a message: ranges of its texts, blocks, attachments, and its quote of
+  /// another message. Frames and lines do not change.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// var transcript = Transcript(
+  ///   [Message(id: 1, sender: "ann", text: "He wins", spans: [TextSpan(range: 3..<7, emphasis: .spoiler)])],
+  ///   style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled))
+  /// let point = Point(x: 50, y: transcript.height - 25)
+  /// if let hit = transcript.hit(at: point), hit.target.name == .spoiler, let id = hit.id {
+  ///   transcript.uncover(id)
+  /// }
+  /// print(transcript.isUncovered(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The id of the message.
+  ///   - path: The path of a text, a block, an attachment or the quote, to uncover only what it contains or
+  ///     what covers it; nil to uncover everything in the message.
+  /// - Returns: Whether a message with this id exists.
+  /// - Complexity: Linear in the text of the message, and logarithmic in the number of messages.
+  @discardableResult
+  public mutating func uncover(_ id: MessageID, at path: ContentPath? = nil) -> Bool {
+    guard let slot = slots[id] else { return false }
+    let place = BlockPlace(id: id, path: path ?? ContentPath([]))
+    if assembler.environment.uncovered.insert(place).inserted { renewCovers(slot) }
+    return true
+  }
+
+  /// Covers the spoilers of a message again.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the message.
+  ///   - path: A path that was uncovered; nil to cover everything in the message.
+  /// - Returns: Whether a message with this id exists.
+  /// - Complexity: Linear in the text of the message and in the uncovered places.
+  @discardableResult
+  public mutating func cover(_ id: MessageID, at path: ContentPath? = nil) -> Bool {
+    guard let slot = slots[id] else { return false }
+    let old = environment.uncovered
+    if let path {
+      assembler.environment.uncovered.remove(BlockPlace(id: id, path: path))
+    } else {
+      assembler.environment.uncovered = old.filter { $0.id != id }
+    }
+    if assembler.environment.uncovered != old { renewCovers(slot) }
+    return true
+  }
+
+  /// Returns whether the reader has uncovered a message or, with a path, the spoilers at the path.
+  public func isUncovered(_ id: MessageID, at path: ContentPath? = nil) -> Bool {
+    guard let path else { return environment.uncovered.contains(BlockPlace(id: id, path: ContentPath([]))) }
+    return Covering(of: id, in: environment.uncovered).isOpen(path)
+  }
+
+  private mutating func renewCovers(_ slot: Int) {
+    stream = nil
+    renew(slot, entries[slot].message)
+  }
+
   private mutating func setExpanded(_ isExpanded: Bool, _ id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     guard isExpanded != self.isExpanded(id) else { return true }

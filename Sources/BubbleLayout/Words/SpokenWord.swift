@@ -47,6 +47,10 @@ package enum SpokenWord: Int, CaseIterable {
   case originalGone
   /// A file that is being uploaded.
   case uploading
+  /// What a spoiler covers.
+  case hidden
+  /// The name of the action that uncovers it.
+  case reveal
 
   /// Whether the word has several plural forms.
   package var isCounted: Bool {

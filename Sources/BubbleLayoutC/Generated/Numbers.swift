@@ -413,6 +413,7 @@ extension AccessibilityAction.Kind {
     case .showQuoted: 4
     case .choose: 5
     case .select: 6
+    case .reveal: 7
     }
   }
 }

@@ -21,6 +21,7 @@ extension RowArrays {
       entry.path = strings.add(label.path)
       entry.color = strings.add(label.color)
       entry.tint = strings.add(label.tint?.text)
+      if !label.spans.isEmpty || !label.objects.isEmpty { fillRanges(of: label.asText, &entry) }
     case .avatar(let avatar):
       entry.kind = UInt32(BUBBLE_PART_AVATAR.rawValue)
       entry.corners = CornerRadii(all: avatar.radius).points
@@ -38,6 +39,7 @@ extension RowArrays {
     case .box(let box): fill(&entry, box)
     case .formula(let formula): fill(&entry, formula, engine)
     }
+    if part.isCovered { entry.flags |= UInt32(BUBBLE_PART_COVERED.rawValue) }
     if content.lines, let block = part.block { addLines(of: block, &entry, at: part.blockPlace, engine) }
     parts.append(entry)
   }
@@ -60,6 +62,12 @@ extension RowArrays {
       spans.append(entry)
     }
     entry.detected = bubble_range(from: firstFound, to: spans.next)
+    fillRanges(of: text, &entry)
+  }
+
+  /// Adds the spans and the objects of a text or a label.
+  private mutating func fillRanges(of text: TextPart, _ entry: inout bubble_part) {
+    let offsets = content.offsets.map(of: text.text)
     let firstSpan = spans.next
     for span in text.spans {
       var entry = bubble_span(UInt32(BUBBLE_SPAN_STYLED.rawValue), offsets.outside(span.range))

@@ -195,6 +195,22 @@ public func bubble_transcript_set_expanded(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_set_uncovered(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ path: UnsafePointer<bubble_content_path>?,
+  _ is_uncovered: Int32, _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    let place = path?.pointee.text == nil ? nil : try Arguments.block(path)
+    try edit(TranscriptBox.of(transcript), changes) {
+      (is_uncovered != 0 ? $0.uncover(id, at: place) : $0.cover(id, at: place))
+        ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}
+
 extension Arguments {
   /// Returns the path of a block; a missing path is an error.
   fileprivate static func block(

@@ -87,6 +87,7 @@ public func bubble_transcript_set_options(
     try TranscriptBox.of(transcript).state.with { state in
       var environment = settings.environment
       environment.expanded = state.transcript.environment.expanded
+      environment.uncovered = state.transcript.environment.uncovered
       if !settings.givesPeople { environment.people = state.transcript.environment.people }
       state.transcript.environment = environment
       state.transcript.options = settings.options

@@ -40,7 +40,7 @@ extension RowPainter {
   }
 
   /// Returns the paths that a masked picture is clipped to.
-  private func outlines(of bubble: Bubble, on side: Side) -> [OutlinePath] {
+  func outlines(of bubble: Bubble, on side: Side) -> [OutlinePath] {
     if let path = bubble.path() { return [path] }
     // The shape in a picture file is not known as a path. Its corners are within its caps.
     if picture(of: bubble) != nil {

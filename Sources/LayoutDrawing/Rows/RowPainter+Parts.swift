@@ -5,8 +5,10 @@ import TextShaping
 extension RowPainter {
   /// Paints a part other than avatars and initials.
   mutating func paint(_ part: Part, in cell: Cell) {
+    if part.isCovered, !theme.showsSpoilers { return paint(covered: part, in: cell) }
     switch part {
     case .text(let text): paint(text, of: part, in: cell)
+    case .label(let label) where !label.spans.isEmpty: paintRanges(of: label, in: cell)
     case .label(let label): paint(label, within: cell.inkLimit(of: part))
     case .delivery(let delivery): paint(delivery)
     case .media(let media): paint(media, in: cell)

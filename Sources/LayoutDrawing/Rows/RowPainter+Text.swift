@@ -8,18 +8,35 @@ extension RowPainter {
   ///
   /// - Complexity: Linear in the text and its ranges, also if they overlap.
   mutating func paint(_ part: TextPart, of whole: Part, in cell: Cell) {
+    paint(part, ColoredText(part, part.foreground, hiding: hidden(in: part)), of: whole, in: cell)
+  }
+
+  /// Paints a label that has ranges like a text.
+  mutating func paintRanges(of label: LabelPart, in cell: Cell) {
+    let part = label.asText
+    var text = ColoredText(part, label.foreground, hiding: hidden(in: part))
+    if let tint = label.tint {
+      text.ranges = [ColoredRange(range: 0..<label.text.utf16.count, color: .given(tint))]
+    }
+    paint(part, text, of: .label(label), in: cell)
+  }
+
+  /// Returns the ranges whose letters are not painted.
+  private func hidden(in part: TextPart) -> [Range<Int>] { theme.showsSpoilers ? [] : part.spoilers }
+
+  private mutating func paint(_ part: TextPart, _ text: ColoredText, of whole: Part, in cell: Cell) {
     let origin = whole.blockPlace
     let decorations = part.decorations(at: origin)
     for decoration in decorations where decoration.kind.isGround { surface.fill(decoration) }
     if part.role != .marker { paintHighlights(at: part.path) }
     let colors = cell.colors
-    let text = ColoredText(part, hiding: theme.showsSpoilers ? [] : part.spoilers)
     for decoration in decorations where decoration.kind == .underline { surface.fill(decoration) }
     draw(text, of: whole, within: cell.inkLimit(of: whole))
     var walk = SelectionWalk(part.block)
     for range in text.ranges {
       guard case .role(let foreground) = range.color,
-        colors[theme.colors][foreground] == colors[theme.colors][part.foreground]
+        colors[theme.colors][foreground] == colors[theme.colors][text.foreground],
+        !text.isHidden(range.range)
       else { continue }
       for (rect, line) in walk.rects(for: range.range) {
         let y = origin.y + part.block.lines[line].baseline + LayoutUnit(1.5)
@@ -42,9 +59,11 @@ extension RowPainter {
 extension ColoredText {
   /// Makes a coloured text from a part.
   ///
-  /// - Parameter hidden: The ranges whose letters something covers.
-  fileprivate init(_ part: TextPart, hiding hidden: [Range<Int>]) {
-    self.init(block: part.block, text: part.text, foreground: part.foreground, objects: part.objects)
+  /// - Parameters:
+  ///   - foreground: The role of the colour outside all ranges.
+  ///   - hidden: The ranges whose letters something covers.
+  fileprivate init(_ part: TextPart, _ foreground: ColorRole, hiding hidden: [Range<Int>]) {
+    self.init(block: part.block, text: part.text, foreground: foreground, objects: part.objects)
     self.hidden = hidden
     ranges = part.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
     guard !ranges.isEmpty else { return }
@@ -56,9 +75,18 @@ extension ColoredText {
       span.address.map { (range: span.range.clamped(to: whole), address: $0) }
     }
     links = RangeLayers.visible(layers.map(\.range)).compactMap { range, layer in
-      guard let address = layers[layer].address, address.isFollowed else { return nil }
+      // A link that is covered, even in part, cannot be opened, and its address is not written.
+      guard let address = layers[layer].address, address.isFollowed, !isHidden(range) else { return nil }
       return ColoredLink(range: range, address: address)
     }
+  }
+}
+
+extension ColoredText {
+  /// Returns whether any letter of a range is not drawn.
+  fileprivate func isHidden(_ range: Range<Int>) -> Bool {
+    let index = hidden.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < hidden.count && hidden[index].overlaps(range)
   }
 }
 

@@ -9,6 +9,7 @@ extension FormulaPart {
     sink.field("source", source)
     sink.field("notation", notation, unless: .tex)
     sink.field("display", isDisplay)
+    sink.field("covered", isCovered, unless: false)
     sink.field("frame", frame)
     sink.field("baseline", baseline)
     sink.field("ink", foreground)

@@ -62,6 +62,7 @@ extension BoxPart {
     sink.optional("progress", progress)
     sink.optional("name", name)
     sink.optional("alt", alternative)
+    sink.field("covered", isCovered, unless: false)
     // The part is not visible until a swipe reveals it.
     sink.field("visible", role != .swipe, unless: true)
     guard !bars.isEmpty else { return }
@@ -82,6 +83,18 @@ extension TextPart {
     let origin = sink.block(at: blockOrigin, in: frame)
     block.describeLines(at: origin, inks: inks, to: &sink)
     describeDetected(at: origin, to: &sink)
+    describeSpans(at: origin, to: &sink)
+    describeTokens(tokens, to: &sink) { foreground(of: $0) }
+    describeDecorations(at: origin, to: &sink)
+    describeObjects(to: &sink)
+  }
+}
+
+extension TextPart {
+  /// Describes the spans.
+  ///
+  /// - Parameter origin: The top left corner of the block.
+  fileprivate func describeSpans(at origin: Point, to sink: inout some LayoutSink) {
     if !spans.isEmpty {
       var found = RangeRects(block, at: origin)
       sink.list("spans", of: "span", spans) { span, _, sink in
@@ -101,8 +114,9 @@ extension TextPart {
         sink.optional("rects", ValueList(unlessEmpty: rects))
       }
     }
-    describeTokens(tokens, to: &sink) { foreground(of: $0) }
-    describeDecorations(at: origin, to: &sink)
+  }
+
+  fileprivate func describeObjects(to sink: inout some LayoutSink) {
     if !objects.isEmpty {
       sink.list("objects", of: "object", objects) { placed, _, sink in
         sink.range(from: placed.offset, to: placed.offset + 1)
@@ -129,6 +143,12 @@ extension LabelPart {
     sink.field("ink", foreground)
     sink.optional("tint", tint)
     describeTokens(tokens, to: &sink) { foreground(of: $0) }
+    if !spans.isEmpty || !objects.isEmpty {
+      let (part, origin) = (asText, sink.block(at: blockOrigin, in: frame))
+      part.describeSpans(at: origin, to: &sink)
+      part.describeDecorations(at: origin, to: &sink)
+      part.describeObjects(to: &sink)
+    }
     // Renderers that lay out labels themselves need no lines, but have to know where a label is truncated.
     // Renderers that draw glyphs need the lines and the place of the truncation.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
@@ -152,6 +172,7 @@ extension MediaPart {
     sink.field("picture", picture)
     sink.field("corners", corners)
     sink.field("masked", isMasked, unless: false)
+    sink.field("covered", isCovered, unless: false)
     sink.optional("alt", alternative)
     sink.optional("href", href)
     sink.field("ground", background)

@@ -27,7 +27,7 @@ extension SVGWriter {
       }
       isOpen = true
       for piece in walk.pieces(ofLine: index) {
-        let words = words(of: piece.range, in: line, expanded)
+        let words = words(of: piece.range, in: line, expanded, hiding: text.hidden)
         guard piece.right > piece.left, !words.isEmpty else { continue }
         if openLink?.number != piece.link?.number {
           if openLink != nil { write("</a>") }
@@ -60,11 +60,13 @@ extension SVGWriter {
   /// handle this best. A link on more lines has one element for all its lines.
   private static let mostRepetitions = 8
 
-  /// Returns the text that screen readers read for a range of a line.
-  private func words(of range: Range<Int>, in line: LineBox, _ expanded: ExpandedText) -> String {
-    guard let hidden = line.hiddenRange?.clamped(to: range) else { return expanded.words(range) }
-    return expanded.words(range.lowerBound..<hidden.lowerBound) + "…"
-      + expanded.words(hidden.upperBound..<range.upperBound)
+  /// Returns the text that screen readers read for a range of a line. Covered words are replaced.
+  private func words(
+    of range: Range<Int>, in line: LineBox, _ expanded: ExpandedText, hiding covers: [Range<Int>]
+  ) -> String {
+    func words(_ range: Range<Int>) -> String { expanded.words(range, hiding: covers) }
+    guard let hidden = line.hiddenRange?.clamped(to: range) else { return words(range) }
+    return words(range.lowerBound..<hidden.lowerBound) + "…" + words(hidden.upperBound..<range.upperBound)
   }
 
   private mutating func write(

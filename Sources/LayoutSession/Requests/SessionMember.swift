@@ -16,6 +16,7 @@ struct SessionMember: Sendable {
       .asks("open") { .open($0) }, .changes("environment") { .environment($0) },
       .changes("width", .sessionWidth) { .width($0) }, .changes("edit", .oneOrMany()) { .edit($0) },
       .changes("expand") { .expand($0) }, .changes("collapse") { .collapse($0) },
+      .changes("uncover", .uncovered) { .uncover($0) }, .changes("cover", .uncovered) { .cover($0) },
       .changes("settle", .integer(in: 0...1_000_000_000)) { .settle($0) }, .highlight,
       .beside("changes", Bool.form.orNull) { $1.changes = $0 ?? false },
       .beside("viewport", SessionViewport.form.orNull) { $1.viewport = $0 },

@@ -69,6 +69,47 @@ extension SessionBlock: JSONRecord {
   ]
 }
 
+extension JSONForm<BlockPlace> {
+  /// The form of what the reader has uncovered: the id of a message for everything in it, or an object with
+  /// the `id` and a `path`.
+  package static var uncovered: Self {
+    let object = SessionBlock.form
+    return JSONForm {
+      .any(of: [MessageID.form.schema(), object.schema()])
+    } read: { (value) throws(FieldError) in
+      if case .object = value {
+        let block = try object.read(value)
+        return BlockPlace(id: block.id, path: block.path)
+      }
+      return BlockPlace(id: try MessageID.form.read(value), path: ContentPath([]))
+    } write: { place in
+      if place.path.steps.isEmpty { return MessageID.form.write(place.id) }
+      var block = SessionBlock()
+      (block.id, block.path) = (place.id, place.path)
+      return object.write(block)
+    }
+  }
+
+  /// The form of a list of such places.
+  package static var uncoveredList: JSONForm<[BlockPlace]> {
+    let place = uncovered
+    return JSONForm<[BlockPlace]> {
+      .array(of: place.schema())
+    } read: { (value) throws(FieldError) in
+      guard case .array(let values) = value else { throw .mismatch(.array, found: value) }
+      var places: [BlockPlace] = []
+      for (index, value) in values.enumerated() {
+        do throws(FieldError) { places.append(try place.read(value)) } catch {
+          throw error.within(.element(index))
+        }
+      }
+      return places
+    } write: {
+      .array($0.map(place.write))
+    }
+  }
+}
+
 /// The scroll offset of a block.
 package struct SessionScroll: Sendable {
   package var id: MessageID = 0

@@ -36,6 +36,10 @@ package enum SessionChange: Sendable {
   case edit([SessionEdit])
   case expand(MessageID)
   case collapse(MessageID)
+  /// Uncovers the spoilers at a place, or in a whole message.
+  case uncover(BlockPlace)
+  /// Covers them again.
+  case cover(BlockPlace)
   /// Replaces at most this many estimated heights by exact ones.
   case settle(Int)
   /// Sets the highlights; nil removes them.

@@ -22,6 +22,8 @@ package struct SessionSettings: Sendable {
   package var expanded: [MessageID]?
   /// The details blocks that are shown open although the message has them closed, or the reverse.
   package var toggled: [SessionBlock]?
+  /// The places where spoilers are uncovered.
+  package var uncovered: [BlockPlace]?
   /// The scroll offsets of blocks. All other blocks are at their beginning.
   package var scrolled: [SessionScroll]?
   /// The style of dates; a nested nil for no dates.
@@ -64,7 +66,9 @@ extension SessionSettings: JSONRecord {
     .field("deviceScale", \.deviceScale, .clearable(.number(in: LayoutEnvironment.scales))),
     .optional("fontScale", \.fontScale, .number(in: 0.5...4)), .optional("selecting", \.isSelecting),
     .optional("private", \.isOneToOne), .optional("policy", \.policy, .choice(of: LayoutPolicy.allCases)),
-    .optional("expand", \.expanded), .optional("toggled", \.toggled), .optional("scrolled", \.scrolled),
+    .optional("expand", \.expanded), .optional("toggled", \.toggled),
+    .optional("uncovered", \.uncovered, JSONForm<BlockPlace>.uncoveredList),
+    .optional("scrolled", \.scrolled),
     .optional("dates", \.dates, .switchable(SeparatorStyle())),
     .field("unread", \.unread, .clearable(MessageID.form)),
     .field("unreadText", \.unreadText, .clearable(String.form)), .optional("unreadStyle", \.unreadStyle),

@@ -39,7 +39,31 @@ struct DiscordMarkup {
   /// - Complexity: Linear in the text.
   func content(of text: String) -> MessageContent {
     let bytes = Array(text.utf8)
-    return LineBlocks.content(of: bytes, kinds: .discord) { range in
+    let covers = DiscordSpoilers.blocks(in: bytes)
+    if covers.isEmpty { return content(of: bytes) }
+    // A spoiler that contains blocks becomes covered blocks.
+    var blocks: [MessageBlock] = []
+    var place = 0
+    func add(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      blocks += content(of: Array(bytes[range])).asBlocks.compactMap(LineBlocks.trimmed)
+    }
+    for cover in covers {
+      add(place..<cover.whole.lowerBound)
+      let inner = Array(cover.inner.flatMap { bytes[$0] })
+      blocks += content(of: inner).asBlocks.compactMap(LineBlocks.trimmed).map { block in
+        var block = block
+        block.isCovered = true
+        return block
+      }
+      place = cover.whole.upperBound
+    }
+    add(place..<bytes.count)
+    return MessageContent(blocks)
+  }
+
+  private func content(of bytes: [UInt8]) -> MessageContent {
+    LineBlocks.content(of: bytes, kinds: .discord) { range in
       var markup = InlineMarkup(bytes, Self.dialect) { find($0, $1, $2) }
       var builder = RichTextBuilder()
       markup.append(range, to: &builder)

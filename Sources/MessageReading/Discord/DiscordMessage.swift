@@ -63,11 +63,17 @@ struct DiscordMessage {
     for embed in field["embeds"].list where embed.object != nil {
       let found = DiscordEmbed(field: embed, folder: folder, markup: markup)
       // If the text is only the address of an embedded picture, the picture replaces the text.
-      if let media = found.media, blocks.isEmpty, content.text.text == embed["url"]?.string {
+      let isCovered = embed["url"]?.words.map(content.coversAddress) == true
+      if var media = found.media, blocks.isEmpty, content.text.text == embed["url"]?.string {
         content = MessageContent([])
+        media.isCovered = isCovered
         attachments.append(media)
       } else {
-        attachments += found.attachments
+        attachments += found.attachments.map { attachment in
+          var attachment = attachment
+          attachment.isCovered = isCovered
+          return attachment
+        }
         blocks += found.blocks
       }
     }
@@ -79,11 +85,17 @@ struct DiscordMessage {
     guard field.object != nil else { return nil }
     let name = field["fileName"]?.words
     var file = ExportFile(.init(type: nil, name: name))
-    file.name = name
+    // Discord has no other mark for a covered file, and does not show this one.
+    let isCovered = name?.hasPrefix(Self.cover) == true
+    file.name = isCovered ? name.map { String($0.dropFirst(Self.cover.count)) } : name
     file.byteCount = field["fileSizeBytes"]?.integer
     if let address = field["url"]?.words { place(address, in: &file) }
-    return file.attachment
+    var attachment = file.attachment
+    attachment.isCovered = isCovered
+    return attachment
   }
+
+  private static let cover = "SPOILER_"
 
   private func sticker(_ field: ExportField) -> MessageAttachment? {
     guard field.object != nil else { return nil }

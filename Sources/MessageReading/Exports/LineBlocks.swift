@@ -57,7 +57,7 @@ struct LineBlocks {
 
   /// Returns a block without empty lines at the ends, if it is a paragraph. It is for a text with several
   /// blocks. Nil for an empty paragraph.
-  private static func trimmed(_ block: MessageBlock) -> MessageBlock? {
+  static func trimmed(_ block: MessageBlock) -> MessageBlock? {
     guard case .paragraph(let paragraph) = block.content else { return block }
     let text = paragraph.text.trimmed
     return text.text.isEmpty ? nil : .paragraph(ParagraphBlock(text))

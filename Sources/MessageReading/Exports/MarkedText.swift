@@ -118,8 +118,11 @@ extension MarkedText {
         let inner = parts(marks[first..<index], upTo: mark.range.upperBound, &place)
         made.append(.quote(QuoteBlock(inner, isExpandable: isExpandable)))
       case .code(let language):
-        let code = part(upTo: mark.range.upperBound, &place).text
-        made.append(.code(CodeBlock(text: code.withoutLastLineFeed, language: language)))
+        let code = part(upTo: mark.range.upperBound, &place)
+        var block = MessageBlock.code(CodeBlock(text: code.text.withoutLastLineFeed, language: language))
+        // Code has no spans, so a spoiler over a part of it covers all of it.
+        block.isCovered = code.hasCovers
+        made.append(block)
       case .style: break
       }
     }

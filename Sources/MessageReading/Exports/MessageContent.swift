@@ -17,7 +17,8 @@ struct MessageContent {
     {
       text = paragraph.text
     } else {
-      text = RichText(plain ?? blocks.words)
+      // Software that does not support blocks has no covers either.
+      text = RichText(blocks.hasCovers ? blocks.message.plainText : plain ?? blocks.words)
       self.blocks = blocks
     }
   }
@@ -30,6 +31,14 @@ struct MessageContent {
   var asBlocks: [MessageBlock] {
     if !blocks.isEmpty { return blocks }
     return text.text.isEmpty ? [] : [.paragraph(ParagraphBlock(text))]
+  }
+
+  /// Whether a spoiler covers an address in the text. The embed of the address is then covered too.
+  func coversAddress(_ address: String) -> Bool {
+    let words = blocks.isEmpty ? text : blocks.message.coveredPlainText
+    guard words.hasCovers, let place = words.text.firstRange(of: address) else { return false }
+    let start = words.text.utf16.distance(from: words.text.startIndex, to: place.lowerBound)
+    return words.spans.contains { $0.isCover && $0.range.contains(start) }
   }
 
   /// Returns the content with more blocks after it.
@@ -46,13 +55,30 @@ extension Message {
     blocks = content.blocks
   }
 
+  /// Covers all attachments if an export says so.
+  mutating func coverAttachments(if isCovered: Bool?) {
+    guard isCovered == true else { return }
+    for index in attachments.indices { attachments[index].isCovered = true }
+  }
+
   /// Whether the message shows nothing.
   var isBlank: Bool {
     text.isEmpty && blocks.isEmpty && attachments.isEmpty && buttons.isEmpty && !isDeleted
   }
 }
 
+extension RichText {
+  /// Whether a spoiler covers a part of the text.
+  var hasCovers: Bool { spans.contains(where: \.isCover) }
+}
+
 extension [MessageBlock] {
+  /// Whether a spoiler covers any part of the blocks.
+  var hasCovers: Bool { message.coveredPlainText.hasCovers || contains(where: \.isCovered) }
+
+  /// A message of the blocks.
+  fileprivate var message: Message { Message(id: 0, sender: nil, text: "", blocks: self) }
+
   /// The plain text of the blocks, one line for each text.
   ///
   /// - Complexity: Linear in the texts.

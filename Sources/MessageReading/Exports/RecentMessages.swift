@@ -21,11 +21,25 @@ struct RecentMessages {
   /// - Parameters:
   ///   - sender: The quoted sender, if the reply contains it; nil for the sender of the quoted message.
   ///   - words: The quoted words, if the reply contains them; nil for those of the quoted message.
-  func quote(of id: MessageID?, sender: String? = nil, words: String? = nil) -> QuotedReply {
+  ///   - isCovered: Whether the reply says that the quoted content is covered.
+  func quote(
+    of id: MessageID?, sender: String? = nil, words: RichText? = nil, isCovered: Bool = false
+  ) -> QuotedReply {
     let known = id.flatMap { quotes[$0] }
-    return QuotedReply(
-      sender: sender ?? known?.sender, text: words ?? known?.text ?? Self.unknown,
-      hasPicture: known?.hasPicture ?? false)
+    let said = words ?? known.map { RichText($0.text, spans: $0.spans) } ?? RichText(Self.unknown)
+    var quote = QuotedReply(
+      sender: sender ?? known?.sender, text: said.text, hasPicture: known?.hasPicture ?? false)
+    quote.spans = said.spans
+    quote.isCovered = isCovered || known?.isCovered == true
+    // If the reply repeats only the words, nobody knows which of them are covered.
+    if words?.spans.isEmpty == true, let known, known.text != said.text,
+      known.spans.contains(where: \.isCover)
+    {
+      quote.isCovered = true
+    } else if words?.spans.isEmpty == true, let known, known.text == said.text {
+      quote.spans = known.spans
+    }
+    return quote
   }
 
   /// Whether a message is remembered.
@@ -34,14 +48,30 @@ struct RecentMessages {
   private static func quote(of message: Message) -> QuotedReply {
     var hasPicture = false
     var names = ""
+    var isCovered = false
     for attachment in message.attachments {
       guard let name = attachment.shownName else { continue }
       if case .media = attachment { hasPicture = true }
       names = name
+      isCovered = attachment.isCovered
       break
     }
-    let text = message.text.isEmpty ? names : message.text
-    return QuotedReply(
+    let said = message.coveredPlainText
+    // The text of the message is replaced by that of its blocks only if the text has lost its covers.
+    let isOwn = message.blocks.isEmpty || !said.hasCovers
+    let text = message.text.isEmpty ? names : isOwn ? message.text : said.text
+    var quote = QuotedReply(
       sender: message.sender, text: text.shortened(to: length) ?? text, hasPicture: hasPicture)
+    quote.isCovered = isCovered
+    if !message.text.isEmpty {
+      let count = quote.text.utf16.count
+      quote.spans = (isOwn ? message.spans : said.spans).compactMap { span in
+        guard span.range.lowerBound < count else { return nil }
+        var span = span
+        span.range = span.range.clamped(to: 0..<count)
+        return span
+      }
+    }
+    return quote
   }
 }

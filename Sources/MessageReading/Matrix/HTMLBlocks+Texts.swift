@@ -65,6 +65,8 @@ extension HTMLBlocks {
     file.words = words.isEmpty ? nil : words
     file.width = tag.number("width", in: 1...100_000).map(Double.init)
     file.height = tag.number("height", in: 1...100_000).map(Double.init)
-    frames[last].blocks.append(.attachment(AttachmentBlock(file.attachment)))
+    var block = MessageBlock.attachment(AttachmentBlock(file.attachment))
+    block.isCovered = isCovered
+    frames[last].blocks.append(block)
   }
 }

@@ -14,6 +14,10 @@ struct HTMLBlocks {
   private var skipped: (name: String, depth: Int)?
   /// The text in the tag `mx-reply`, which repeats the message that is replied to.
   private(set) var reply = RichTextBuilder()
+  /// Whether the text in the tag `mx-reply` contains a spoiler.
+  private var hidesReply = false
+  /// The text in the tag `mx-reply`.
+  var quoted: RichText { RichText(reply.text, spans: hidesReply ? [.cover(of: reply.text)] : []) }
   /// Whether blocks were nested too deeply.
   private(set) var isTooDeep = false
 
@@ -52,6 +56,7 @@ struct HTMLBlocks {
     case .text(let text): if name == "mx-reply" { reply.append(text) }
     case .open(let tag):
       if tag.name == name { skipped = (name, depth + 1) }
+      if tag["data-mx-spoiler"] != nil { hidesReply = true }
       if tag.name == "br" || tag.name == "p" { reply.append("\n") }
     case .close(let closed):
       if closed == name { skipped = depth > 1 ? (name, depth - 1) : nil }
@@ -109,10 +114,15 @@ extension HTMLBlocks {
       return
     }
     frames.append(frame)
+    frames[frames.count - 1].isCovered = isCovered
   }
+
+  /// Whether a spoiler covers what is read next.
+  var isCovered: Bool { style.emphases.contains(.spoiler) }
 
   mutating func push(_ kind: HTMLFrame.Kind, _ name: String) {
     frames.append(HTMLFrame(kind, name: name, styles: styles.count))
+    frames[frames.count - 1].isCovered = isCovered
   }
 
   private mutating func openItem() {

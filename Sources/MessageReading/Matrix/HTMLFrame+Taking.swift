@@ -9,6 +9,11 @@ extension HTMLFrame {
 
   /// Takes the content of an inner block that has ended.
   mutating func take(_ frame: inout HTMLFrame) {
+    let before = blocks.count
+    var isCovered = frame.isCovered
+    defer {
+      if isCovered { for index in before..<max(before, blocks.count) { blocks[index].isCovered = true } }
+    }
     switch frame.kind {
     case .root: break
     case .quote: blocks.append(.quote(QuoteBlock(frame.blocks)))
@@ -23,10 +28,17 @@ extension HTMLFrame {
     case .summary:
       let text = frame.text.take()
       if summary == nil { summary = text } else { blocks.append(.paragraph(ParagraphBlock(text))) }
-    case .caption: caption = frame.text.take().text
+    case .caption:
+      let words = frame.text.take()
+      // Captions have no spans either. One with a spoiler is covered with its table.
+      caption = words.text
+      self.isCovered = self.isCovered || words.hasCovers
     case .heading(let level): blocks.append(.heading(HeadingBlock(level: level, frame.text.take())))
     case .code(let language):
-      let text = frame.text.take(trimming: false).text
+      let whole = frame.text.take(trimming: false)
+      let text = whole.text
+      // Code has no spans, so a spoiler over a part of it covers all of it.
+      isCovered = isCovered || whole.hasCovers
       let code = text.hasPrefix("\n") ? String(text.dropFirst()) : text
       blocks.append(.code(CodeBlock(text: code.withoutLastLineFeed, language: language)))
     case .formula(let source): blocks.append(MessageBlock(.formula(FormulaBlock(source: source))))

@@ -24,6 +24,8 @@ struct HTMLFrame {
   let name: String
   /// How many styles were open when the block began.
   let styles: Int
+  /// Whether a spoiler covers the block.
+  var isCovered = false
   var text = RichTextBuilder()
   var blocks: [MessageBlock] = []
   var items: [ListItem] = []

@@ -53,6 +53,9 @@ struct MatrixMessage {
     let file = MatrixFile(content: content, type: type)
     if let attachment = file.attachment {
       message.attachments = [attachment]
+      // MSC4193 has two names for this field: one until it is part of the specification, one afterwards.
+      let isCovered = content?.first(of: "page.codeberg.everypizza.msc4193.spoiler", "m.spoiler")?.boolean
+      message.coverAttachments(if: isCovered)
       guard file.hasCaption else {
         message.take(MessageContent([]))
         return nil
@@ -72,7 +75,7 @@ struct MatrixMessage {
     }
     guard let id = relation["m.in_reply_to"]?.object?["event_id"]?.id else { return nil }
     if recent.contains(id) { return recent.quote(of: id) }
-    return recent.quote(of: id, sender: event.name(words?.sender), words: words?.text)
+    return recent.quote(of: id, sender: event.name(words?.sender), words: words?.said)
   }
 
   private var poll: MessageAttachment? {

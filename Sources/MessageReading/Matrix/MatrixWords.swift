@@ -5,6 +5,16 @@ import BubbleLayout
 struct MatrixReplyWords {
   let sender: String?
   let text: String?
+  /// Whether the quoted words contain a spoiler. They are then covered as a whole.
+  private var isCovered = false
+  /// The quoted words as text with spans.
+  var said: RichText? { text.map { RichText($0, spans: isCovered ? [.cover(of: $0)] : []) } }
+
+  /// - Parameter fallback: The fallback's text.
+  init(_ fallback: RichText) {
+    self.init(fallback.text)
+    isCovered = fallback.hasCovers
+  }
 
   /// - Parameter words: The fallback's text. Its first line names the quoted sender by id; the other lines
   ///   are the quoted words.
@@ -39,7 +49,7 @@ struct MatrixWords {
         )
       }
       content = MessageContent(read.blocks, plain: body.text)
-      reply = read.reply.length > 0 ? MatrixReplyWords(read.reply.text) : body.reply
+      reply = read.reply.length > 0 ? MatrixReplyWords(read.quoted) : body.reply
     } else {
       content = MessageContent(RichText(body.text))
       reply = body.reply

@@ -55,7 +55,11 @@ struct SignalMessage {
   }
 
   private var content: MessageContent {
-    guard let body = field["body"]?.string else { return MessageContent([]) }
+    field["body"]?.string.map { content(of: $0, field) } ?? MessageContent([])
+  }
+
+  /// Returns a text with the ranges of its field.
+  private func content(of body: String, _ field: ExportField) -> MessageContent {
     var text = body
     var ranges = field["bodyRanges"].list.filter { $0.object != nil }
     // A mention is one character in the text, which the name replaces.
@@ -149,9 +153,12 @@ struct SignalMessage {
     let author = field.first(of: "authorAci", "authorUuid", "author")?.id.map { "\($0)" }
     let files = field["attachments"].list.filter(\.isObject)
     let hasPicture = files.contains { $0["contentType"]?.string?.hasPrefix("image/") == true }
-    let words = field["text"]?.words ?? files.first?["fileName"]?.words
-    return QuotedReply(
-      sender: author.map { names[$0] ?? $0 }, text: words ?? RecentMessages.unknown, hasPicture: hasPicture)
+    let said = field["text"]?.words.map { content(of: $0, field).text }
+    let words = said ?? RichText(files.first?["fileName"]?.words ?? RecentMessages.unknown)
+    var quote = QuotedReply(
+      sender: author.map { names[$0] ?? $0 }, text: words.text, hasPicture: hasPicture)
+    quote.spans = words.spans
+    return quote
   }
 
   /// The lowest delivery state among all recipients.

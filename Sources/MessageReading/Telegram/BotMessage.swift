@@ -57,6 +57,7 @@ struct BotMessage {
     }
     take(into: &message)
     message.attachments = BotMedia(field: field, folder: folder).attachments
+    message.coverAttachments(if: field["has_media_spoiler"]?.boolean)
     message.buttons += TelegramButton.rows(field["reply_markup"]?["inline_keyboard"].list ?? [])
     message.isEdited = field["edit_date"] != nil
     message.forwardedFrom = forwardedFrom
@@ -108,8 +109,22 @@ struct BotMessage {
   private func quote(_ recent: RecentMessages) -> QuotedReply? {
     guard let reply = field["reply_to_message"]?.object else { return nil }
     let quoted = BotMessage(field: reply, folder: folder)
-    let words = field["quote"]?.object?["text"]?.words ?? reply.first(of: "text", "caption")?.words
-    return recent.quote(of: reply["message_id"]?.id, sender: quoted.sender, words: words)
+    let own = field["quote"]?.object
+    let words =
+      Self.words(own, "text", "entities") ?? Self.words(reply, "text", "entities")
+      ?? Self.words(reply, "caption", "caption_entities")
+    return recent.quote(
+      of: reply["message_id"]?.id, sender: quoted.sender, words: words,
+      isCovered: reply["has_media_spoiler"]?.boolean == true)
+  }
+
+  /// Returns a text with its entities, without blocks; nil if there is none.
+  private static func words(_ field: ExportField?, _ name: String, _ entities: String) -> RichText? {
+    guard let field, let text = field[name]?.words else { return nil }
+    let content = TelegramEntities.content(text, entities: field[entities])
+    if content.blocks.isEmpty { return content.text }
+    let message = Message(id: 0, sender: nil, text: "", blocks: content.blocks)
+    return content.blocks.hasCovers ? message.coveredPlainText : RichText(text)
   }
 
   /// The first author of a forwarded message; nil for other messages.

@@ -28,6 +28,7 @@ struct TelegramMessage {
     message.sender = sender
     message.take(content)
     message.attachments = TelegramMedia(field: field, folder: folder).attachments
+    message.coverAttachments(if: field["media_spoiler"]?.boolean)
     message.reactions = field["reactions"].list.compactMap(Self.reaction)
     message.buttons = TelegramButton.rows(field["inline_bot_buttons"].list)
     message.isEdited = isEdited

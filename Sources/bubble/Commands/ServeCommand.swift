@@ -14,7 +14,8 @@ struct ServeCommand: ParsableCommand {
       Reads requests from standard input, one JSON object a line, and writes one
       line for each to standard output, in the same order. An "id" comes back
       with the answer. What a line may ask for:
-        open, environment, width, edit, expand, collapse, settle   change it
+        open, environment, width, edit, expand, collapse,
+        uncover, cover, settle   change it
         viewport                rows as 'bubble layout --format jsonl' has them
         changes                 what edits did to the rows
         hit, caret, rects, select                    places and texts

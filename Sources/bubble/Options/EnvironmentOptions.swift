@@ -35,6 +35,12 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "ID"))
   var expanded: [MessageIDArgument] = []
 
+  @Option(
+    name: .customLong("uncover"),
+    help: ArgumentHelp(
+      "The id of a message whose spoilers to show uncovered. May be repeated.", valueName: "ID"))
+  var uncovered: [MessageIDArgument] = []
+
   func validate() throws {
     guard (0.5...4).contains(fontScale) else {
       throw ValidationError(
@@ -56,11 +62,13 @@ extension EnvironmentOptions {
   /// - Parameter people: The people in the messages' file; nil if it has none. People named by the options
   ///   take precedence.
   func environment(people: People?) throws -> LayoutEnvironment {
-    LayoutEnvironment(
+    var environment = LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
       scale: deviceScale, fontScale: fontScale, isSelecting: selecting, isOneToOne: isOneToOne,
       expanded: Set(expanded.map(\.id)), policy: policies.policy,
       people: try reader.people() ?? people ?? People(), now: reader.now?.moment, dayTexts: reader.textsOfDays
     )
+    environment.uncovered = Set(uncovered.map { BlockPlace(id: $0.id, path: ContentPath([])) })
+    return environment
   }
 }

@@ -687,6 +687,9 @@ pub const BUBBLE_PART_HIDDEN: bubble_part_flags = 1 << 3;
 pub const BUBBLE_PART_CORNERS: bubble_part_flags = 1 << 4;
 /// A formula in display style, as on a separate line.
 pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
+/// A spoiler covers the part. Of a picture, draw the background with an icon of an eye; of another box, only the background, without
+/// icon, bars and picture. Letters are covered as the spans of their text say (BUBBLE_LOOK_SPOILER).
+pub const BUBBLE_PART_COVERED: bubble_part_flags = 1 << 6;
 
 /// A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty.
 #[repr(C)]
@@ -746,9 +749,10 @@ pub struct bubble_part {
     /// A description in words of a picture, or of a part that the application draws.
     pub alternative: bubble_range,
     /// A person's own colour, such as "#8a2be2", the same in both themes. It replaces `ink` for a label, and `ground` for a box or an
-    /// avatar.
+    /// avatar. For a formula, the colour that the message gives to the text around it, which replaces `ink`.
     pub tint: bubble_range,
-    /// For an avatar, the address of the person's picture, from the people.
+    /// For an avatar, the address of the person's picture, from the people. For a picture of a message, the address to which a press on it
+    /// leads, exactly as in the message.
     pub address: bubble_range,
 }
 
@@ -1535,6 +1539,8 @@ pub const BUBBLE_ACTION_SHOW_QUOTED: bubble_action_kind = 4;
 pub const BUBBLE_ACTION_CHOOSE: bubble_action_kind = 5;
 /// Selects the message.
 pub const BUBBLE_ACTION_SELECT: bubble_action_kind = 6;
+/// Uncovers what a spoiler covers: bubble_transcript_set_uncovered.
+pub const BUBBLE_ACTION_REVEAL: bubble_action_kind = 7;
 
 /// What a screen reader says about a row, or about something in it.
 #[repr(C)]
@@ -2053,6 +2059,9 @@ extern "C" {
     pub fn bubble_transcript_scroll(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, x: f64, y: f64, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Shows a long message whole (1) or shortened again (0).
     pub fn bubble_transcript_set_expanded(transcript: *mut bubble_transcript, id: *const bubble_id, is_expanded: i32, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Uncovers what spoilers cover (1), or covers it again (0). `path` is the path of a text, a block, an attachment or the quote of a message,
+    /// such as a hit on a spoiler returns; NULL means everything in the message. Frames and lines stay the same.
+    pub fn bubble_transcript_set_uncovered(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, is_uncovered: i32, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Starts recording the changes of edits, for bubble_transcript_take_changes. Then several edits need no buffers of their own, because their
     /// changes are taken together. The record takes memory for each changed message, so take the changes regularly.
     pub fn bubble_transcript_start_changes(transcript: *mut bubble_transcript, error: *mut bubble_error) -> bubble_status;

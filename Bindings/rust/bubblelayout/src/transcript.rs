@@ -151,6 +151,20 @@ impl Transcript {
         })
     }
 
+    /// Uncovers everything that spoilers cover in a message, or covers it again. Frames and lines stay the same.
+    pub fn set_uncovered(&mut self, id: &MessageId, is_uncovered: bool) -> Result<(), Error> {
+        call(|error| unsafe {
+            sys::bubble_transcript_set_uncovered(
+                self.handle,
+                &id.native(),
+                ptr::null(),
+                is_uncovered.into(),
+                ptr::null_mut(),
+                error,
+            )
+        })
+    }
+
     // -- Messages.
 
     /// Returns the index of a message. Fails with `Status::NotFound`.

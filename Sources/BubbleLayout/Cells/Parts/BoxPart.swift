@@ -39,6 +39,9 @@ public struct BoxPart: Hashable, Sendable {
   public let name: String?
   /// A description of what the application's custom part shows; nil if unknown.
   public let alternative: String?
+  /// Whether a spoiler covers the box until the reader uncovers it. Renderers draw only the background of a
+  /// covered card; they draw no icon, no bars and no picture.
+  public internal(set) var isCovered = false
 
   /// Creates a box in its frame.
   public init(

@@ -26,6 +26,9 @@ public struct FormulaPart: Hashable, Sendable {
   /// The colour that the message itself gives to the text around the formula; nil if there is none. It
   /// replaces `foreground`, and is the same in both themes.
   public let tint: Color?
+  /// Whether a spoiler covers the formula until the reader uncovers it. The text that contains the formula
+  /// has the cover.
+  public internal(set) var isCovered = false
   /// What a screen reader says, in English; nil if it reads the source.
   public var spoken: String? { formula.spoken }
   /// Which runs and rules are on which line. A formula that was too wide has several lines.

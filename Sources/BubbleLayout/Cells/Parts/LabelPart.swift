@@ -28,6 +28,11 @@ public struct LabelPart: Sendable {
   public let path: ContentPath?
   /// The tokens of code in the text, in ascending order; empty for other labels.
   public internal(set) var tokens: [CodeToken] = []
+  /// The ranges of the text that are formatted or covered, in ascending order. A label has such ranges if it
+  /// shows quoted text, or if a spoiler covers it.
+  public internal(set) var spans: [TextSpan] = []
+  /// The objects in the text, each represented by a U+FFFC, in ascending order.
+  public internal(set) var objects: [TextObject] = []
 
   /// Returns the role of the colour of a token of code; nil to use the label's own role.
   public func foreground(of token: CodeToken) -> ColorRole? {
@@ -60,8 +65,22 @@ public struct LabelPart: Sendable {
       foreground: foreground, path: path)
     label.tokens = tokens
     label.tint = tint
+    (label.spans, label.objects) = (spans, objects)
     return label
   }
+}
+
+extension LabelPart {
+  /// The label as a text, which has the same decorations, colours of ranges and objects. The label's own
+  /// colour is not included.
+  public var asText: TextPart {
+    TextPart(
+      frame: frame, text: text, block: block, blockOrigin: blockOrigin, spans: spans,
+      surface: foreground.surface ?? .page, objects: objects, path: path, tokens: tokens)
+  }
+
+  /// Covers the whole label.
+  mutating func cover() { if !text.isEmpty { spans.insert(.cover(of: text), at: 0) } }
 }
 
 extension TextAlignment {

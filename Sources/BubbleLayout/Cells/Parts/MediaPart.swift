@@ -33,6 +33,9 @@ public struct MediaPart: Hashable, Sendable {
   public internal(set) var href: String?
   /// The address of the picture; nil if the message has none.
   var address: String?
+  /// Whether a spoiler covers the picture until the reader uncovers it. Renderers then draw the background
+  /// with an icon of an eye, and not the picture.
+  public internal(set) var isCovered = false
 
   /// The role of the colour that is shown until the picture is available.
   public var background: ColorRole { .everywhere(.media) }

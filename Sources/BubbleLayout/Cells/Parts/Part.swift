@@ -44,6 +44,33 @@ public enum Part: Sendable {
 }
 
 extension Part {
+  /// Whether a spoiler covers the whole part until the reader uncovers it. If it covers only a range of a
+  /// text, the text's `spans` name the range.
+  public var isCovered: Bool {
+    switch self {
+    case .text(let part): part.spans.first?.covers(part.text) == true
+    case .label(let part): part.isCovered
+    case .media(let part): part.isCovered
+    case .box(let part): part.isCovered
+    case .formula(let part): part.isCovered
+    case .avatar, .delivery: false
+    }
+  }
+}
+
+extension LabelPart {
+  /// Whether a spoiler covers the whole label until the reader uncovers it.
+  package var isCovered: Bool { spans.first?.covers(text) == true }
+}
+
+extension TextSpan {
+  /// Whether the span covers a whole text.
+  fileprivate func covers(_ text: String) -> Bool {
+    isCover && range.lowerBound == 0 && range.upperBound >= text.utf16.count
+  }
+}
+
+extension Part {
   /// Returns the part moved by a distance.
   func offset(x: LayoutUnit, y: LayoutUnit) -> Part { framed(frame.offset(x: x, y: y)) }
 

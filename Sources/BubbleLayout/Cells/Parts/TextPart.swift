@@ -17,7 +17,7 @@ public struct TextPart: Sendable {
   /// kinds are detected.
   public let detected: [DetectedData]
   /// The ranges of the shown text that are formatted or have a tag, in ascending order.
-  public let spans: [TextSpan]
+  public internal(set) var spans: [TextSpan]
   /// The objects in the text, each represented by a U+FFFC, in ascending order. The frame of an object is the
   /// frame of the box with the same index and the role `emoji` or `mention`.
   public let objects: [TextObject]
@@ -81,4 +81,9 @@ public struct TextPart: Sendable {
     self.tokens = tokens
     self.isSecondary = isSecondary
   }
+}
+
+extension TextPart {
+  /// Covers the whole text.
+  mutating func cover() { if !text.isEmpty { spans.insert(.cover(of: text), at: 0) } }
 }

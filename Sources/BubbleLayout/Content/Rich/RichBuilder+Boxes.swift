@@ -11,6 +11,8 @@ extension RichBuilder {
     guard let value, let element = value.element(index: number, style: style.content, maker: maker) else {
       return nil
     }
+    var context = context
+    if value.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     return embedded(element, block, context)
   }
 
@@ -19,7 +21,9 @@ extension RichBuilder {
     _ element: any ContentElement, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {
     entries.append(
-      RichEntry(type: block.type, path: context.path, depth: context.depth, content: .embedded(element)))
+      RichEntry(
+        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
+        content: .embedded(element)))
     return .embedded(entries.count - 1)
   }
 }

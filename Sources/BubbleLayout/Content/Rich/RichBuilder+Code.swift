@@ -13,7 +13,8 @@ extension RichBuilder {
     let prepared = PreparedCode(language: code.language, of: shown, style: codeStyle, maker: maker)
     entries.append(
       RichEntry(
-        type: block.type, path: context.path, depth: context.depth, content: .code(lines, prepared)))
+        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
+        content: .code(lines, prepared)))
     return .code(entries.count - 1)
   }
 

@@ -16,7 +16,8 @@ extension RichBuilder {
       let label = maker.text(maker.words.readLess, collapse.font)
       entries.append(
         RichEntry(
-          type: "readMore", path: context.path, depth: context.depth, content: .fold(label, role: .readLess)))
+          type: "readMore", path: context.path, depth: context.depth, isCovered: context.isCovered,
+          content: .fold(label, role: .readLess)))
       return .limited(
         node, LineLimitRule(lines: nil, isBeginning: true, gap: collapse.gap, line: line),
         label: entries.count - 1)
@@ -27,7 +28,8 @@ extension RichBuilder {
     let label = maker.text(collapse.label ?? maker.words.readMore, collapse.font)
     entries.append(
       RichEntry(
-        type: "readMore", path: context.path, depth: context.depth, content: .fold(label, role: .readMore)))
+        type: "readMore", path: context.path, depth: context.depth, isCovered: context.isCovered,
+        content: .fold(label, role: .readMore)))
     return .limited(
       node,
       LineLimitRule(lines: collapse.lines, isBeginning: beginning.isCut, gap: collapse.gap, line: line),

@@ -8,7 +8,7 @@ extension RichBuilder {
   ) -> Int {
     entries.append(
       RichEntry(
-        type: type ?? block.type, path: context.path, depth: context.depth,
+        type: type ?? block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
         content: .container(box: box, marker: marker, startsRight: context.startsRight == true)))
     return entries.count - 1
   }

@@ -14,7 +14,9 @@ extension RichBuilder {
       typeset, object, number: formula.number, at: context.path, style: style.content.formula,
       font: context.font, startsRight: context.startsRight ?? startsRight, maker: maker)
     entries.append(
-      RichEntry(type: block.type, path: context.path, depth: context.depth, content: .formula(prepared)))
+      RichEntry(
+        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
+        content: .formula(prepared)))
     return .formula(entries.count - 1)
   }
 }

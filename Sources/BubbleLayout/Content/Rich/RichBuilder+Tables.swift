@@ -36,7 +36,7 @@ extension RichBuilder {
     grid.cards = cards(of: table, places, &texts, inner)
     entries.append(
       RichEntry(
-        type: block.type, path: context.path, depth: context.depth,
+        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
         content: .table(
           cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0)))
     let node = RichNode.table(entries.count - 1, grid)

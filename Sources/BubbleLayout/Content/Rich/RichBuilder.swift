@@ -9,6 +9,8 @@ struct RichBuilder: Sendable {
   /// The paths of details and expandable quotes that the reader has opened or closed, so that their state
   /// differs from the state in the message.
   let toggled: Set<ContentPath>
+  /// What the reader has uncovered.
+  let covering: Covering
   let maker: TextMaker
   var entries: [RichEntry] = []
   /// The height of a line of a paragraph, in points.
@@ -28,8 +30,9 @@ struct RichBuilder: Sendable {
 
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, toggled: Set<BlockPlace>,
-    maker: TextMaker
+    covering: Covering, maker: TextMaker
   ) {
+    self.covering = covering
     self.toggled = Set(toggled.lazy.filter { $0.id == message.id }.map(\.path))
     self.message = message
     self.emoticons = emoticons
@@ -63,6 +66,7 @@ struct RichBuilder: Sendable {
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
     var context = context
     context.startsRight = startsRight
+    if block.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
       var nodes: [(gap: LayoutUnit, node: RichNode)] = []
@@ -94,7 +98,10 @@ struct RichBuilder: Sendable {
       if let node = self.formula(formula, block, context) { return node }
       return .text(add(formula.sourceText, .formula, block, context, alignment: .center))
     case .rule:
-      entries.append(RichEntry(type: block.type, path: context.path, depth: context.depth, content: .rule))
+      entries.append(
+        RichEntry(
+          type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
+          content: .rule))
       return .rule(entries.count - 1, thickness: rich.ruleWidth)
     case .code(let code): return self.code(code, block, context)
     case .list(let list): return self.list(list, block, context)
@@ -139,7 +146,9 @@ struct RichBuilder: Sendable {
   ) -> Int {
     let lines = lines(text, role, at: context.path, context, alignment: alignment)
     entries.append(
-      RichEntry(type: block.type, path: context.path, depth: context.depth, content: .text(lines)))
+      RichEntry(
+        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
+        content: .text(lines)))
     return entries.count - 1
   }
 
@@ -149,7 +158,8 @@ struct RichBuilder: Sendable {
     alignment: TextAlignment? = nil
   ) -> RichLines {
     let shown = ShownText(
-      text.text, spans: text.spans, emoticons: emoticons, typesetters: maker.typesetters,
+      text.text, spans: covering.shown(text.spans, at: path), emoticons: emoticons,
+      typesetters: maker.typesetters,
       in: maker.room(in: context.font))
     let chips = maker.chips(shown.objects, context.font)
     var prepared = maker.text(

@@ -18,6 +18,8 @@ struct RichContext {
   var isInItem = false
   /// Whether paragraphs are as close together as in the items of a tight list.
   var isTight = false
+  /// Whether a spoiler covers the blocks of this context.
+  var isCovered = false
 }
 
 extension TextStyle {

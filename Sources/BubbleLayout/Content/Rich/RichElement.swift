@@ -18,11 +18,11 @@ struct RichElement: ContentElement {
   ///   - isExpanded: Whether the reader has expanded the message.
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
-    toggled: Set<BlockPlace>, collapse: CollapseStyle? = nil, isExpanded: Bool = false,
+    toggled: Set<BlockPlace>, covering: Covering, collapse: CollapseStyle? = nil, isExpanded: Bool = false,
     maker: TextMaker
   ) {
     var builder = RichBuilder(
-      message, style: style, emoticons: emoticons, toggled: toggled, maker: maker)
+      message, style: style, emoticons: emoticons, toggled: toggled, covering: covering, maker: maker)
     let metrics = maker.metrics(of: maker.scaled(font))
     lineHeight = metrics.ascent + metrics.descent
     builder.line = lineHeight

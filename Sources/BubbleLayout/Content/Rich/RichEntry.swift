@@ -7,6 +7,8 @@ struct RichEntry: Sendable {
   let path: ContentPath
   /// How many blocks are around this one.
   let depth: Int
+  /// Whether a spoiler covers the block.
+  var isCovered = false
   var content: Content
 
   enum Content: Sendable {

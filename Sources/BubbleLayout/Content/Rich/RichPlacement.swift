@@ -9,7 +9,7 @@ struct RichPlacement {
   /// index of its entry.
   private var open: [Int] = []
   /// Markers that will be placed beside the next line, each with the frame of its item.
-  private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool)] = []
+  private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool, isCovered: Bool)] = []
   /// The index of the entry of the table whose cells are being placed; nil if there is none.
   private var table: Int?
   /// Whether the lines of code that are being placed scroll.
@@ -25,6 +25,7 @@ struct RichPlacement {
   mutating func finished() -> PartPlacer {
     hangMarkers(at: nil)
     close(to: 0)
+    placer.isCovered = false
     return placer
   }
 
@@ -64,7 +65,7 @@ struct RichPlacement {
           box.role, Rect(x: x, y: frame.minY, width: width, height: frame.height), radius: box.radius,
           background: .on(placer.surface, box.background))
       }
-      if let marker { waiting.append((marker, frame, startsRight)) }
+      if let marker { waiting.append((marker, frame, startsRight, entries[node.index].isCovered)) }
     case .table, .rule, .embedded, .fold, .formula: break
     }
   }
@@ -142,7 +143,10 @@ struct RichPlacement {
     let markers = waiting
     waiting = []
     guard placer.makesParts else { return }
-    for (marker, item, startsRight) in markers {
+    let outer = placer.isCovered
+    defer { placer.isCovered = outer }
+    for (marker, item, startsRight, isCovered) in markers {
+      placer.isCovered = isCovered
       // The distance from the marker to the content of the item is always the same.
       let end = marker.column - style.markerGap
       let x = startsRight ? item.maxX - end : item.minX + end - marker.width
@@ -217,6 +221,7 @@ struct RichPlacement {
       hangMarkers(at: nil)
     }
     table = nil
+    placer.isCovered = entry.isCovered
     placer.begin(block: entry.path, type: entry.type, frame: frame, content: content)
     open.append(number)
   }

@@ -19,7 +19,7 @@ extension MessageBlock {
 extension MessageBlock: JSONConvertible {
   /// The fields that blocks of all types have.
   private static var shared: [JSONSchema.Property] {
-    [.init("dir", TextDirection.form.schema()), .init("id", .string)]
+    [.init("dir", TextDirection.form.schema()), .init("id", .string), CoverField.property]
   }
 
   package static var form: JSONForm<MessageBlock> {
@@ -40,6 +40,7 @@ extension MessageBlock: JSONConvertible {
         block.direction = try read(TextDirection.form, "dir", direction)
       }
       if let name = value["id"], !name.isNull { block.name = try read(String.form, "id", name) }
+      block.isCovered = try CoverField.read(value)
       return block
     } write: { block in
       let record = block.record
@@ -49,7 +50,7 @@ extension MessageBlock: JSONConvertible {
         members.append(.init(name: "dir", value: .string(block.direction.rawValue)))
       }
       if let name = block.name { members.append(.init(name: "id", value: .string(name))) }
-      return .object(members)
+      return .object(members + CoverField.members(block.isCovered))
     }
   }
 

@@ -6,22 +6,32 @@ extension MessageBlock {
   /// - Parameters:
   ///   - path: The path of the block.
   ///   - withCode: Whether code and formulas are included.
-  ///   - take: Receives a text; returns false to stop.
+  ///   - covering: What the reader has uncovered.
+  ///   - isCovered: Whether a spoiler around the block covers it.
+  ///   - take: Receives a text, in which a span covers everything that a spoiler covers; returns false to
+  ///     stop.
   /// - Returns: False if `take` returned false.
   @discardableResult
   func eachText(
-    at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
+    at path: ContentPath, withCode: Bool = true, as covering: Covering = .closed, isCovered: Bool = false,
+    _ take: (ContentPath, RichText) -> Bool
   ) -> Bool {
     let record = record
     guard withCode || !Swift.type(of: record).isCode else { return true }
+    let isCovered = isCovered || self.isCovered && !covering.isOpen(path)
     let isWanted = record.eachOwnText { steps, text in
-      take(steps.isEmpty ? path : ContentPath(path.steps + steps), text)
+      let path = steps.isEmpty ? path : ContentPath(path.steps + steps)
+      var text = text
+      text.spans = covering.shown(text.spans, at: path)
+      if isCovered { text.spans.insert(.cover(of: text.text), at: 0) }
+      return take(path, text)
     }
     guard isWanted, record.showsInner else { return isWanted }
     for (steps, blocks) in record.inner {
-      guard blocks.eachText(at: ContentPath(path.steps + steps), withCode: withCode, take) else {
-        return false
-      }
+      guard
+        blocks.eachText(
+          at: ContentPath(path.steps + steps), withCode: withCode, as: covering, isCovered: isCovered, take)
+      else { return false }
     }
     return true
   }
@@ -58,12 +68,15 @@ extension [MessageBlock] {
   /// Visits the texts of the blocks in reading order. Returns false if `take` returned false.
   @discardableResult
   func eachText(
-    at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
+    at path: ContentPath, withCode: Bool = true, as covering: Covering = .closed, isCovered: Bool = false,
+    _ take: (ContentPath, RichText) -> Bool
   ) -> Bool {
     for (number, block) in enumerated() {
-      guard block.eachText(at: path.appending(block.step(number)), withCode: withCode, take) else {
-        return false
-      }
+      guard
+        block.eachText(
+          at: path.appending(block.step(number)), withCode: withCode, as: covering, isCovered: isCovered, take
+        )
+      else { return false }
     }
     return true
   }

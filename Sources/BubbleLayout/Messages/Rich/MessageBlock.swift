@@ -20,6 +20,9 @@ public struct MessageBlock: Hashable, Sendable {
   public var direction: TextDirection
   /// A name that replaces the block's index in paths; nil if there is none.
   public var name: String?
+  /// Whether everything in the block is covered until the reader uncovers it (see
+  /// `LayoutEnvironment.uncovered`).
+  public var isCovered = false
 
   /// The maximum nesting level of blocks. Blocks that are nested more deeply are shown at this level.
   public static let levels = 16

@@ -59,7 +59,11 @@ extension FormulaBlock: BlockRecord {
   func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool { take([], text) }
 
   func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
-    select(path, RichText(source)) == nil ? nil : self
+    guard let text = select(path, text) else { return nil }
+    // The text has other words than the source only if a spoiler covers it.
+    var block = self
+    if text.text != self.text.text { (block.source, block.number) = (text.text, nil) }
+    return block
   }
 
   var markdown: MarkdownContent? { .formula(MarkdownFormula(source: source)) }
