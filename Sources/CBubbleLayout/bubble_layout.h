@@ -1582,7 +1582,9 @@ typedef enum bubble_find_flags {
   /* Distinguishes letters with different diacritical marks: é is not e. */
   BUBBLE_FIND_MARKS = 1 << 1,
   /* Searches towards older messages (bubble_transcript_find_next). */
-  BUBBLE_FIND_UP = 1 << 2
+  BUBBLE_FIND_UP = 1 << 2,
+  /* Ignores hamza and madda on Arabic letters: an alef without hamza finds one with it. */
+  BUBBLE_FIND_ANY_HAMZA = 1 << 3
 } bubble_find_flags;
 
 /* Matches; ids and paths are in the buffer. */

@@ -86,7 +86,8 @@ extension OpenTranscript {
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptRow] {
     let places = places
     let items = layout.rows(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
-    let rows = places.rows(items.map { item in sought.map { $0.highlighted(item) } ?? item })
+    let rows = places.rows(
+      items.map { item in sought.map { $0.highlighted(item, for: layout.environment) } ?? item })
     return look.isInverted ? rows.reversed() : rows
   }
 
@@ -100,7 +101,10 @@ extension OpenTranscript {
 
 extension SessionHighlights {
   /// Returns a row with every occurrence of the text highlighted.
-  fileprivate func highlighted(_ item: TranscriptRow) -> TranscriptRow {
+  fileprivate func highlighted(
+    _ item: TranscriptRow, for environment: LayoutEnvironment
+  ) -> TranscriptRow {
+    let options = environment.adapted(options)
     guard let text, case .message(var cell) = item.highlighting(text, options: options, in: scope) else {
       return item
     }

@@ -148,6 +148,7 @@ import TextLayout
     #expect(composer.selection == 0..<0)
     composer.moveCaret(to: 99)
     composer.deleteBackward()
+    composer.deleteBackward()
     #expect(composer.length == 9)
     composer.deleteBackward()
     composer.deleteBackward()

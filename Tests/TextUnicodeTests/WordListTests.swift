@@ -26,13 +26,34 @@ import TextUnicode
   @Test(arguments: [
     ("ภาษาไทยง่าย", [4, 7]), ("မြန်မာစာ", [6]), ("ພາສາລາວ", [4]),
     // A word includes a following sign of repetition or abbreviation, at most one of each.
-    ("เด็กๆไป", [5]), ("กรุงเทพฯเป็น", [8]), ("มากๆๆไป", [4, 5]),
+    ("เด็กๆไป", [5]), ("กรุงเทพฯเป็น", [8]),
     // Tai Le and other scripts of the class SA have no word list.
     ("ᥖᥭᥰᥖᥬᥳᥑᥨᥒᥰ", []),
   ])
   func listsBreakWithoutICU(_ text: String, _ expected: [Int]) {
     #expect(breaks(text, policy: .unicode, usesLists: true) == expected)
     #expect(breaks(text, policy: .browser, usesLists: true) == expected)
+  }
+
+  /// A sign that repeats or abbreviates the word before it never begins a line (Royal Institute of Thailand,
+  /// W3C's Thai and Lao requirements). Chromium's lines may begin with one.
+  @Test(arguments: [
+    ("เด็ก ๆ ไป", [7]), ("มากๆๆไป", [5]), ("ຜັກສົດໆໃນ", [7]), ("ຄົນ ໆ ໄປ", [6]), ("ស្រុក ៗ ទៅ", [8]),
+    ("กรุงเทพ ฯ ไป", [10]), ("กข ฯลฯ", [3]), ("a\u{200B}ๆ", [2]), ("a ๆ", []), ("ကို ꩰ", []),
+  ])
+  func signsOfRepetitionBeginNoLine(_ text: String, _ expected: [Int]) {
+    for usesLists in [true, !DictionaryBreaker.hasICU] {
+      let found = breaks(text, policy: .unicode, usesLists: usesLists)
+      let units = Array(text.utf16)
+      #expect(
+        expected.allSatisfy(found.contains)
+          && !found.contains { units[$0 - 1] != 0x200B && isRepetition(units[$0]) })
+    }
+    #expect(breaks("เด็ก ๆ", policy: .browser).contains(5))
+  }
+
+  private func isRepetition(_ unit: UInt16) -> Bool {
+    [0x0E46, 0x0EC6, 0x17D7, 0xAA70].contains(unit)
   }
 
   @Test(.enabled("there is no ICU") { DictionaryBreaker.hasICU })

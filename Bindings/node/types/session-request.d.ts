@@ -1084,6 +1084,7 @@ export interface SessionHighlights {
   text?: string | null;
   caseSensitive?: boolean;
   diacriticSensitive?: boolean;
+  hamzaInsensitive?: boolean;
   in?: "all" | ("own" | "quote" | "code" | "links" | "cards" | "polls" | "buttons")[] | null;
   matches?: SessionRange[] | null;
   current?: SessionRange | null;
@@ -1199,6 +1200,7 @@ export interface SessionSearch {
   text: string;
   caseSensitive?: boolean;
   diacriticSensitive?: boolean;
+  hamzaInsensitive?: boolean;
   in?: "all" | ("own" | "quote" | "code" | "links" | "cards" | "polls" | "buttons")[] | null;
   limit?: number;
   after?: SessionRange | null;

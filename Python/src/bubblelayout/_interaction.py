@@ -88,6 +88,7 @@ class Interaction(Handle):
         *,
         case: bool = False,
         marks: bool = False,
+        any_hamza: bool = False,
         scope: TextScope = TextScope.OWN,
         limit: int = 10_000,
         first: int = 0,
@@ -96,13 +97,14 @@ class Interaction(Handle):
         """Returns all occurrences of a text, from the oldest message to the newest, and in reading order within each.
 
         case: Whether upper-case and lower-case letters differ. marks: Whether letters with different marks differ: é is not e.
+        any_hamza: Whether hamza and madda on Arabic letters are ignored: an alef without hamza finds one with it.
         scope: Which texts are searched, such as TextScope.ALL.
         limit: The maximum number of matches.
         first, count: The index of the first message to search, and the number of messages to search; by default all messages.
         """
         memory, matches, content = self._buffers.take(), sized("bubble_matches"), utf8(text)
         call(
-            "bubble_transcript_find_in", self._pointer, content, len(content), _flags(case, marks), scope, first,
+            "bubble_transcript_find_in", self._pointer, content, len(content), _flags(case, marks, any_hamza), scope, first,
             _EVERY if count is None else count, limit, memory.pointer, matches)
         return [_match(matches.matches[index]) for index in range(matches.count)]
 
@@ -114,6 +116,7 @@ class Interaction(Handle):
         up: bool = False,
         case: bool = False,
         marks: bool = False,
+        any_hamza: bool = False,
         scope: TextScope = TextScope.OWN,
     ) -> Match | None:
         """Returns the next occurrence of a text; None if the text does not occur. After the last message the search continues at the first, or vice versa.
@@ -125,7 +128,7 @@ class Interaction(Handle):
         if after is not None:
             place = ffi.new("bubble_match *")
             _write(after, place, kept)
-        flags = _flags(case, marks) | (FindFlags.UP if up else FindFlags(0))
+        flags = _flags(case, marks, any_hamza) | (FindFlags.UP if up else FindFlags(0))
         call(
             "bubble_transcript_find_next", self._pointer, content, len(content), flags, scope, place, memory.pointer,
             matches)
@@ -172,8 +175,9 @@ def _number(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _flags(case: bool, marks: bool) -> FindFlags:
-    return (FindFlags.CASE if case else FindFlags(0)) | (FindFlags.MARKS if marks else FindFlags(0))
+def _flags(case: bool, marks: bool, any_hamza: bool) -> FindFlags:
+    flags = (FindFlags.CASE if case else FindFlags(0)) | (FindFlags.MARKS if marks else FindFlags(0))
+    return flags | (FindFlags.ANY_HAMZA if any_hamza else FindFlags(0))
 
 
 def _match(match: CData) -> Match:

@@ -629,6 +629,8 @@ class FindFlags(enum.IntFlag):
     MARKS = 2
     #: Searches towards older messages (bubble_transcript_find_next).
     UP = 4
+    #: Ignores hamza and madda on Arabic letters: an alef without hamza finds one with it.
+    ANY_HAMZA = 8
 
 
 class ElementRole(enum.IntEnum):

@@ -46,12 +46,15 @@ extension Composer {
     return insert(shown)
   }
 
-  /// Deletes the selection. If it is empty, deletes the grapheme cluster or token before the caret.
+  /// Deletes the selection. If it is empty, deletes what was typed last before the caret: one code point, so
+  /// that a tone mark or a vowel sign is deleted before its letter. An emoji, a flag, a keycap, CR LF and a
+  /// token are deleted as a whole, and a variation selector with its base.
   public mutating func deleteBackward() {
     recording { composer in
       composer.commitMarked()
       let selection = composer.selection
-      let start = selection.isEmpty ? composer.boundary(before: selection.lowerBound) : selection.lowerBound
+      let start =
+        selection.isEmpty ? composer.backspaceStart(before: selection.lowerBound) : selection.lowerBound
       if start < selection.upperBound { composer.substitute(start..<selection.upperBound, with: "") }
     }
   }
@@ -148,5 +151,17 @@ extension Composer {
     return offset
   }
 
-  func boundary(before offset: Int) -> Int { offset > 0 ? boundary(atOrBefore: offset - 1) : 0 }
+  /// Returns the start of what the Backspace key deletes before an offset.
+  ///
+  /// - Complexity: O(1), however long the grapheme cluster is.
+  func backspaceStart(before offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    let least = max(0, offset - Backspace.longestEmoji)
+    var start = offset - 1
+    while start > least, !isCaretStop(start) { start -= 1 }
+    let units = styledText.text.utf16
+    let end = units.index(units.startIndex, offsetBy: offset)
+    let cluster = ContiguousArray(units[units.index(end, offsetBy: start - offset)..<end])
+    return offset - Backspace.length(atEndOf: cluster.span)
+  }
 }

@@ -49,7 +49,7 @@ extension Composer {
       var (start, end) = (composer.selection.lowerBound, composer.selection.upperBound)
       while count > 0, direction == .backward ? start > 0 : end < composer.length {
         if direction == .backward {
-          start = composer.boundary(atOrBefore: start - 1)
+          start = composer.backspaceStart(before: start)
         } else {
           end = composer.boundary(atOrAfter: end + 1)
         }

@@ -1,21 +1,30 @@
+import TextUnicode
+
 /// The text to search for: its folded letters, and where to continue after a mismatch.
 struct TextPattern {
   private let folding: TextFolding
-  private let units: [UInt32]
+  private let units: ContiguousArray<UInt32>
   /// For each prefix of the pattern, the length of its longest proper border (Knuth, Morris and Pratt).
   private let borders: [Int]
   private let isASCII: Bool
+  /// Whether the pattern contains white space, so that runs of it in the text have to be found.
+  private let hasSpace: Bool
 
-  /// Creates a pattern; nil for an empty text, which has no occurrences.
+  /// Creates a pattern; nil for a text without letters and marks, which has no occurrences. A text of only
+  /// marks occurs in the letters that have these marks.
   init?(_ text: String, _ options: FindOptions) {
-    guard let first = text.unicodeScalars.first else { return nil }
-    let ignoresCase = !options.contains(.caseSensitive)
-    let form: TextFolding.Form =
-      TextFolding.isMark(first)
-      ? .written : options.contains(.diacriticSensitive) ? .canonical : .letters
-    folding = TextFolding(form: form, ignoresCase: ignoresCase)
-    units = FoldedText(text, folding).units
-    isASCII = units.allSatisfy { $0 < 0x80 }
+    var folding = TextFolding(options)
+    var units = FoldedText(text, folding).units
+    let isLetters = units.contains { !TextFolding.isMark($0) }
+    if !isLetters {
+      folding.marks = .alone
+      units = FoldedText(text, folding).units
+    }
+    if units.isEmpty { return nil }
+    self.folding = folding
+    self.units = units
+    isASCII = units.allSatisfy { $0 & 0x3FFFFF < 0x80 }
+    hasSpace = units.contains(0x20)
     var borders = [0]
     var border = 0
     for unit in units.dropFirst() {
@@ -35,12 +44,17 @@ struct TextPattern {
 
   private func ranges(in text: FoldedText) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
+    var end = 0
     var matched = 0
     for (place, unit) in text.units.enumerated() {
       matched = extended(matched, by: unit)
       guard matched == units.count else { continue }
-      if let start = text.start(of: place + 1 - matched), let end = text.start(of: place + 1) {
-        ranges.append(start..<end)
+      // A match that begins with a mark begins where the mark's letter does, which may be in the last match.
+      if let range = text.range(of: place + 1 - matched..<place + 1),
+        max(range.lowerBound, end) < range.upperBound
+      {
+        ranges.append(max(range.lowerBound, end)..<range.upperBound)
+        end = range.upperBound
         matched = 0
       } else {
         matched = borders[matched - 1]
@@ -49,17 +63,17 @@ struct TextPattern {
     return ranges
   }
 
-  /// Returns the ranges in an ASCII text, in which each byte is a unit and no letter has marks; nil for other
+  /// Returns the ranges in a text of printable ASCII characters, in which each byte is a unit; nil for other
   /// texts.
   private func asciiRanges(in text: String) -> [Range<Int>]? {
     // If the text is not stored as contiguous UTF-8, it is folded instead.
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      guard isSimple(bytes) else { return nil }
       var ranges: [Range<Int>] = []
-      guard isASCII else { return ranges }
+      guard isASCII, folding.marks != .alone else { return ranges }
       var matched = 0
       for (place, byte) in bytes.enumerated() {
-        matched = extended(matched, by: folding.folded(ascii: UInt32(byte)))
+        matched = extended(matched, by: folding.folded(ascii: UInt32(byte)) ?? 0x20)
         guard matched == units.count else { continue }
         ranges.append(place + 1 - matched..<place + 1)
         matched = 0
@@ -69,10 +83,32 @@ struct TextPattern {
     return found ?? nil
   }
 
+  /// Returns whether each byte is one unit: a printable ASCII character, or white space, which may not come in
+  /// runs if the pattern contains any.
+  private func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isAfterSpace = false
+    for byte in bytes {
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if byte >= 0x7F || byte < 0x20 && !isSpace || isSpace && isAfterSpace && hasSpace { return false }
+      isAfterSpace = isSpace
+    }
+    return true
+  }
+
   /// Returns the length of the matched prefix of the pattern after one more unit of the text.
+  @inline(__always)
   private func extended(_ matched: Int, by unit: UInt32) -> Int {
     var matched = matched
     while matched > 0, units[matched] != unit { matched = borders[matched - 1] }
     return units[matched] == unit ? matched + 1 : 0
+  }
+}
+
+extension TextFolding {
+  fileprivate init(_ options: FindOptions) {
+    self.init(
+      marks: options.contains(.diacriticSensitive) ? .compared : .ignored,
+      ignoresCase: !options.contains(.caseSensitive), ignoresHamza: options.contains(.hamzaInsensitive),
+      isTurkic: options.contains(.turkic))
   }
 }

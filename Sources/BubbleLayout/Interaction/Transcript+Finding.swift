@@ -41,7 +41,7 @@ extension Transcript {
     within scope: TextScope = .own
   ) -> [TextMatch] {
     let indices = indices.clamped(to: 0..<count)
-    guard let pattern = TextPattern(text, options) else { return [] }
+    guard let pattern = TextPattern(text, environment.adapted(options)) else { return [] }
     var matches: [TextMatch] = []
     for slot in rowIndex.slots(in: indices) where matches.count < limit {
       matches += self.matches(of: pattern, at: slot, in: scope).prefix(limit - matches.count)
@@ -66,7 +66,7 @@ extension Transcript {
     of text: String, after match: TextMatch? = nil, options: FindOptions = [],
     direction: FindDirection = .down, within scope: TextScope = .own
   ) -> TextMatch? {
-    guard count > 0, let pattern = TextPattern(text, options) else { return nil }
+    guard count > 0, let pattern = TextPattern(text, environment.adapted(options)) else { return nil }
     let step = direction == .down ? 1 : -1
     var index = direction == .down ? 0 : count - 1
     if let match, let from = self.index(of: match.id) {

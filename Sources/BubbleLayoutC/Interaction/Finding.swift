@@ -73,7 +73,9 @@ private struct Search {
     self.text = try Arguments.text(text, length, "text")
     try Arguments.checkFlags(
       flags,
-      known: UInt32((BUBBLE_FIND_CASE.rawValue | BUBBLE_FIND_MARKS.rawValue) | BUBBLE_FIND_UP.rawValue),
+      known: UInt32(
+        (BUBBLE_FIND_CASE.rawValue | BUBBLE_FIND_MARKS.rawValue)
+          | (BUBBLE_FIND_UP.rawValue | BUBBLE_FIND_ANY_HAMZA.rawValue)),
       "flags", "bubble_find_flags")
     options = FindOptions(flags: flags)
     self.scope = try TextScope(bits: scope)
@@ -86,6 +88,7 @@ extension FindOptions {
     self = []
     if flags & UInt32(BUBBLE_FIND_CASE.rawValue) != 0 { insert(.caseSensitive) }
     if flags & UInt32(BUBBLE_FIND_MARKS.rawValue) != 0 { insert(.diacriticSensitive) }
+    if flags & UInt32(BUBBLE_FIND_ANY_HAMZA.rawValue) != 0 { insert(.hamzaInsensitive) }
   }
 }
 

@@ -46,6 +46,7 @@ package struct SessionSearch: Sendable {
   package var text = ""
   package var caseSensitive = false
   package var diacriticSensitive = false
+  package var hamzaInsensitive = false
   /// Which texts of a message are searched.
   package var scope = TextScope.own
   /// The maximum number of matches.
@@ -61,7 +62,9 @@ package struct SessionSearch: Sendable {
   package init() {}
 
   package var options: FindOptions {
-    FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
+    FindOptions(
+      caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive, hamzaInsensitive: hamzaInsensitive
+    )
   }
 
   /// Returns the indices of the searched messages in a transcript with this many messages.
@@ -76,7 +79,7 @@ extension SessionSearch: JSONRecord {
 
   package static let fields: [RecordField<SessionSearch>] = [
     .field("text", \.text, isRequired: true), .field("caseSensitive", \.caseSensitive),
-    .field("diacriticSensitive", \.diacriticSensitive),
+    .field("diacriticSensitive", \.diacriticSensitive), .field("hamzaInsensitive", \.hamzaInsensitive),
     .field("in", \.scope, .scope, or: .own), .field("limit", \.limit, .integer(in: 1...100_000)),
     .optional("after", \.after),
     .optional("first", \.first, .integer(in: 0...1_000_000_000)),
@@ -91,6 +94,7 @@ package struct SessionHighlights: Sendable {
   package var text: String?
   package var caseSensitive = false
   package var diacriticSensitive = false
+  package var hamzaInsensitive = false
   /// Which texts are searched.
   package var scope = TextScope.own
   package var matches: [SessionRange]?
@@ -100,7 +104,9 @@ package struct SessionHighlights: Sendable {
   package init() {}
 
   package var options: FindOptions {
-    FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
+    FindOptions(
+      caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive, hamzaInsensitive: hamzaInsensitive
+    )
   }
 }
 
@@ -109,7 +115,8 @@ extension SessionHighlights: JSONRecord {
 
   package static let fields: [RecordField<SessionHighlights>] = [
     .optional("text", \.text), .field("caseSensitive", \.caseSensitive),
-    .field("diacriticSensitive", \.diacriticSensitive), .field("in", \.scope, .scope, or: .own),
+    .field("diacriticSensitive", \.diacriticSensitive), .field("hamzaInsensitive", \.hamzaInsensitive),
+    .field("in", \.scope, .scope, or: .own),
     .optional("matches", \.matches),
     .optional("current", \.current),
   ]
@@ -122,10 +129,11 @@ extension SessionHighlights: JSONRecord {
 }
 
 extension FindOptions {
-  fileprivate init(caseSensitive: Bool, diacriticSensitive: Bool) {
+  fileprivate init(caseSensitive: Bool, diacriticSensitive: Bool, hamzaInsensitive: Bool) {
     self = []
     if caseSensitive { insert(.caseSensitive) }
     if diacriticSensitive { insert(.diacriticSensitive) }
+    if hamzaInsensitive { insert(.hamzaInsensitive) }
   }
 }
 

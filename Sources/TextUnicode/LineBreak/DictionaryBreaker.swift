@@ -32,7 +32,7 @@ package final class DictionaryBreaker {
       }
       let first = index
       if let breaker = breaker(for: text[Int(decoded.offsets[index])], policy) {
-        index = Self.mark(from: first, decoded, text, breaker, flag: flag, in: &flags)
+        index = Self.mark(from: first, decoded, text, breaker, policy, flag: flag, in: &flags)
         continue
       }
       while index < decoded.count, Self.continuesRun(decoded.properties[index]),
@@ -41,7 +41,7 @@ package final class DictionaryBreaker {
         index += 1
       }
       #if ICU
-      if index - first > 1 { markRun(first..<index, decoded, text, flag: flag, in: &flags) }
+      if index - first > 1 { markRun(first..<index, decoded, text, policy, flag: flag, in: &flags) }
       #endif
     }
   }
@@ -55,8 +55,8 @@ package final class DictionaryBreaker {
   ///
   /// - Returns: The index after those letters.
   private static func mark(
-    from first: Int, _ decoded: DecodedText, _ text: Span<UInt16>, _ breaker: WordListBreaker, flag: UInt8,
-    in flags: inout ContiguousArray<UInt8>
+    from first: Int, _ decoded: DecodedText, _ text: Span<UInt16>, _ breaker: WordListBreaker,
+    _ policy: LayoutPolicy, flag: UInt8, in flags: inout ContiguousArray<UInt8>
   ) -> Int {
     let start = Int(decoded.offsets[first])
     var last = first
@@ -69,8 +69,21 @@ package final class DictionaryBreaker {
     breaker.forEachBreak(
       in: start..<start + (last - first), of: text,
       isMark: { decoded.properties[first + ($0 - start)].isMark }
-    ) { flags[$0] |= flag }
+    ) {
+      if let place = place(ofBreak: $0, in: text, policy) { flags[place] |= flag }
+    }
     return last
+  }
+
+  /// Returns where a break of the dictionary is. A sign that repeats or abbreviates a word is joined to it, so
+  /// the break comes after the sign, if a letter follows; nil if none does.
+  private static func place(ofBreak offset: Int, in text: Span<UInt16>, _ policy: LayoutPolicy) -> Int? {
+    guard LineBreakTailoring.keepsSigns(policy), LineBreakTailoring.isSign(at: offset, in: text) else {
+      return offset
+    }
+    guard offset + 1 < text.count, !LineBreakTailoring.isSign(at: offset + 1, in: text) else { return nil }
+    let next = ScalarProperties(UInt32(text[offset + 1]))
+    return next.lineBreak == .sa && !next.isMark ? offset + 1 : nil
   }
 
   private static func continuesRun(_ properties: ScalarProperties) -> Bool {
@@ -79,7 +92,7 @@ package final class DictionaryBreaker {
 
   #if ICU
   private func markRun(
-    _ run: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>, flag: UInt8,
+    _ run: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>, _ policy: LayoutPolicy, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>
   ) {
     let start = Int(decoded.offsets[run.lowerBound])
@@ -89,8 +102,10 @@ package final class DictionaryBreaker {
       let offset = start + boundary
       while Int(decoded.offsets[scalar]) < offset { scalar += 1 }
       let properties = decoded.properties[scalar]
-      if Int(decoded.offsets[scalar]) == offset, properties.lineBreak == .sa, !properties.isMark {
-        flags[offset] |= flag
+      if Int(decoded.offsets[scalar]) == offset, properties.lineBreak == .sa, !properties.isMark,
+        let place = Self.place(ofBreak: offset, in: text, policy)
+      {
+        flags[place] |= flag
       }
     }
   }

@@ -29,6 +29,7 @@ package enum LineBreakAnalysis {
     let tailoring = LineBreakTailoring(options)
     var cursor = LineBreakCursor(decoded, symbols: symbols)
     var isAfterJoiner = false
+    let keepsSigns = LineBreakTailoring.keepsSigns(options.policy)
     let joinsLetters = !tailoring.breaksBrowserWords
     var marks = flags.mutableSpan
     for index in 0..<decoded.count {
@@ -69,6 +70,12 @@ package enum LineBreakAnalysis {
         if wasAfterJoiner && answer == LineBreakOpportunity.allowed.rawValue { answer = 0 }
         if tailoring.isNeeded && answer != LineBreakOpportunity.mandatory.rawValue && !wasAfterJoiner {
           answer = tailoring.answer(answer, symbol, &cursor, at: offset, in: text)
+        }
+        // After U+200B, a line may begin with anything (LB8).
+        if answer == 1, properties.lineBreak == .sa, keepsSigns, left != .zw, left != .spaceAfterZeroWidth,
+          LineBreakTailoring.isSign(at: offset, in: text)
+        {
+          answer = 0
         }
         switch answer {
         case 0: break

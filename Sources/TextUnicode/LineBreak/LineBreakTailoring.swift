@@ -8,6 +8,23 @@ struct LineBreakTailoring {
   let isBrowser: Bool
   private let breaksAll: Bool
 
+  /// Whether a line never begins with a sign that repeats or abbreviates the word before it, even after a
+  /// space. Chromium breaks there.
+  static func keepsSigns(_ policy: LayoutPolicy) -> Bool { policy == .unicode }
+
+  /// Returns whether a character is such a sign: the repetition marks of Thai, Lao, Khmer, Tai Tham, Khamti and Tai Viet, and
+  /// the abbreviation marks of Thai and Lao, unless ฯลฯ ("and so on") begins.
+  static func isSign(at offset: Int, in text: Span<UInt16>) -> Bool {
+    switch text[offset] {
+    case 0x0E46, 0x0EC6, 0x17D7, 0x1AA7, 0xAA70, 0xAADD: return true
+    case 0x0E2F, 0x0EAF:
+      let letter: UInt16 = text[offset] == 0x0E2F ? 0x0E25 : 0x0EA5
+      let isEtc = offset + 2 < text.count && text[offset + 1] == letter && text[offset + 2] == text[offset]
+      return !isEtc
+    default: return false
+    }
+  }
+
   init(_ options: LineBreakOptions) {
     isLoose = options.resolvedStrictness == .loose
     keepsAll = options.wordBreak == .keepAll

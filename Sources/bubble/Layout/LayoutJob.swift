@@ -143,7 +143,7 @@ struct LayoutJob {
 
   /// Returns a row in which the text to highlight is marked.
   private func marked(_ item: TranscriptRow) -> TranscriptRow {
-    sought.map { item.highlighting($0) } ?? item
+    sought.map { item.highlighting($0, options: environment.adapted([])) } ?? item
   }
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.

@@ -1482,6 +1482,8 @@ pub const BUBBLE_FIND_CASE: bubble_find_flags = 1 << 0;
 pub const BUBBLE_FIND_MARKS: bubble_find_flags = 1 << 1;
 /// Searches towards older messages (bubble_transcript_find_next).
 pub const BUBBLE_FIND_UP: bubble_find_flags = 1 << 2;
+/// Ignores hamza and madda on Arabic letters: an alef without hamza finds one with it.
+pub const BUBBLE_FIND_ANY_HAMZA: bubble_find_flags = 1 << 3;
 
 /// Matches; ids and paths are in the buffer.
 #[repr(C)]

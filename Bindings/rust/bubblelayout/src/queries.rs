@@ -76,10 +76,15 @@ impl Transcript {
     ///
     /// scope: A mask of `bubble_text_scope`, such as `sys::BUBBLE_SCOPE_ALL`; 0 for messages' own texts.
     pub fn find(&self, text: &str, scope: u32, limit: usize) -> Result<Vec<Match>, Error> {
+        self.find_with(text, 0, scope, limit)
+    }
+
+    /// Like `find`, with a mask of `bubble_find_flags`, such as `sys::BUBBLE_FIND_ANY_HAMZA`.
+    pub fn find_with(&self, text: &str, flags: u32, scope: u32, limit: usize) -> Result<Vec<Match>, Error> {
         let ((text, length), buffer) = (bytes(text), Buffer::new()?);
         let mut found = sys::bubble_matches::default();
         call(|error| unsafe {
-            sys::bubble_transcript_find(self.handle, text, length, 0, scope, limit, buffer.0, &mut found, error)
+            sys::bubble_transcript_find(self.handle, text, length, flags, scope, limit, buffer.0, &mut found, error)
         })?;
         // SAFETY: The array is in the buffer, which nothing else fills.
         let matches = unsafe { slice(found.matches, found.count) };
