@@ -92,7 +92,7 @@ extension DisplayList {
 
   /// The picture of a bubble, and how it fills its frame.
   package struct BubblePicture: Sendable {
-    package let picture: Picture
+    package let file: BubblePictureFile
     package let frame: Rect
     package let patch: NinePatch
   }

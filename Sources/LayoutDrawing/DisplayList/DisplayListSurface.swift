@@ -68,9 +68,9 @@ struct DisplayListSurface: PaintingSurface {
   ) {}
 
   /// Adds an operation that draws nothing, and the picture that this package's own painters draw for it.
-  mutating func draw(_ picture: Picture, over frame: Rect, stretchedBy patch: NinePatch) {
+  mutating func draw(_ file: BubblePictureFile, over frame: Rect, stretchedBy patch: NinePatch) {
     list.bubbles[list.operations.count] = DisplayList.BubblePicture(
-      picture: picture, frame: frame, patch: patch)
+      file: file, frame: frame, patch: patch)
     list.operations.append(DisplayList.Operation(.placeholder))
   }
 

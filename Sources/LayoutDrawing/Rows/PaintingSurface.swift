@@ -37,7 +37,7 @@ package protocol PaintingSurface {
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
   /// Draws the picture of a bubble over a frame, stretched or tiled between its caps.
-  mutating func draw(_ picture: Picture, over frame: Rect, stretchedBy patch: NinePatch)
+  mutating func draw(_ file: BubblePictureFile, over frame: Rect, stretchedBy patch: NinePatch)
   /// Begins a placeholder, which ends with `endPlaceholder()`. It is painted because the provider of pictures
   /// does not have the picture, but a renderer of the display list may have it.
   mutating func beginPlaceholder(_ place: PicturePlace)

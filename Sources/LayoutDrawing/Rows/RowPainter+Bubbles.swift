@@ -5,8 +5,8 @@ import TextShaping
 extension RowPainter {
   /// - Parameter side: The side of the cell at which the bubble is.
   mutating func paint(_ bubble: Bubble, on side: Side) {
-    if let patch = bubble.ninePatch, let picture = picture(of: bubble) {
-      return surface.draw(picture, over: bubble.frame, stretchedBy: patch)
+    if let patch = bubble.ninePatch, let file = file(of: bubble) {
+      return surface.draw(file, over: bubble.frame, stretchedBy: patch)
     }
     for layer in layers(of: bubble, on: side) { surface.paint(layer, of: bubble) }
     guard let path = bubble.path() else { return }
@@ -43,7 +43,7 @@ extension RowPainter {
   func outlines(of bubble: Bubble, on side: Side) -> [OutlinePath] {
     if let path = bubble.path() { return [path] }
     // The shape in a picture file is not known as a path. Its corners are within its caps.
-    if picture(of: bubble) != nil {
+    if file(of: bubble) != nil {
       let caps = bubble.caps
       let radius = min(caps.top, caps.left, caps.bottom, caps.right)
       return [OutlinePath(bubble.frame, corners: CornerRadii(all: radius))]
@@ -51,7 +51,7 @@ extension RowPainter {
     return layers(of: bubble, on: side).filter { $0.fill == .bubble }.map(\.path)
   }
 
-  private func picture(of bubble: Bubble) -> Picture? {
+  private func file(of bubble: Bubble) -> BubblePictureFile? {
     drawsBubblePictures ? theme.bubblePicture(of: bubble) : nil
   }
 

@@ -34,11 +34,15 @@ public struct Theme: Hashable, Sendable {
   /// Light text on a dark page.
   public static let dark = Theme(.dark)
 
-  /// Returns the picture file of a bubble; nil for a bubble with artwork or without a picture.
-  func bubblePicture(of bubble: Bubble) -> Picture? {
-    guard bubble.ninePatch != nil, let asset = bubble.asset else { return nil }
-    let plain = bubble.tail == nil ? bubblePictures[asset + Self.plainEnding] : nil
-    return plain ?? bubblePictures[asset]
+  /// Returns the picture file of a bubble, with its name in `bubblePictures`; nil for a bubble with artwork or
+  /// without a picture.
+  func bubblePicture(of bubble: Bubble) -> BubblePictureFile? {
+    guard bubble.ninePatch != nil, let asset = bubble.asset, !bubblePictures.isEmpty else { return nil }
+    let names = bubble.tail == nil ? [asset + Self.plainEnding, asset] : [asset]
+    for name in names {
+      if let picture = bubblePictures[name] { return BubblePictureFile(name: name, picture: picture) }
+    }
+    return nil
   }
 
   /// What the name of a picture for bubbles without a tail has at its end.
@@ -59,4 +63,11 @@ public struct Theme: Hashable, Sendable {
     let shown = isMirrored ? artwork.mirrored : artwork
     return bubble.tail == nil ? shown.withoutTail : shown
   }
+}
+
+/// A picture file of bubbles. Painters recognize it by its name, because comparing files takes long.
+package struct BubblePictureFile: Sendable {
+  /// The name in `Theme.bubblePictures`.
+  package let name: String
+  package let picture: Picture
 }

@@ -14,7 +14,7 @@ extension PixelSurface {
       while next < row.operations.upperBound {
         let operation = list.operations[next]
         if let bubble = list.bubbles[next] {
-          draw(bubble.picture, over: bubble.frame, stretchedBy: bubble.patch, orElse: row.blank)
+          draw(bubble.file, over: bubble.frame, stretchedBy: bubble.patch, orElse: row.blank)
           next += 1
           continue
         }

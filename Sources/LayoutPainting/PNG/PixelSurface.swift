@@ -14,6 +14,9 @@ struct PixelSurface {
   var glyphs = GlyphCache()
   /// The pictures, which are kept only during one painting.
   var pictures: PictureCache
+  /// The pictures of bubbles, scaled to the surface, by their names and cutting lines; nil for files that
+  /// cannot be shown.
+  var bubbles: [BubblePictureKey: StretchedPicture?] = [:]
   /// The clip of the latest glyphs, by the number of its path in the list; its mask is nil outside the
   /// canvas.
   var clip: (path: Int, mask: CoverageMask?)?

@@ -1,5 +1,6 @@
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 /// The pixels of a bubble's picture, with the cutting lines of its nine pieces.
 struct StretchedPicture {
@@ -91,24 +92,38 @@ struct StretchedPicture {
   }
 }
 
+/// A picture file of bubbles by its name in the theme, and its cutting lines.
+struct BubblePictureKey: Hashable {
+  let name: String
+  let patch: NinePatch
+}
+
 extension PixelSurface {
   /// Draws the picture of a bubble over a frame, stretched or tiled between its caps.
   ///
   /// - Parameter blank: The colour that fills the frame if the file cannot be shown.
   mutating func draw(
-    _ picture: Picture, over frame: Rect, stretchedBy patch: NinePatch, orElse blank: Color
+    _ file: BubblePictureFile, over frame: Rect, stretchedBy patch: NinePatch, orElse blank: Color
   ) {
     // The mask is not larger than the canvas, so neither are the pixels.
     guard let mask = mask(of: OutlinePath(frame, corners: .zero), clippedTo: nil) else { return }
-    guard let bitmap = bitmap(of: picture, for: patch) else {
+    guard let picture = stretched(file, by: patch) else {
       return canvas.fill(mask, with: PixelCanvas.Paint(blank))
     }
     let corner = pixel(frame.minX.points, frame.minY.points)
     let window = mask.frame
-    let pixels = StretchedPicture(bitmap, patch).pixels(
+    let pixels = picture.pixels(
       in: frame.size, x: (0..<window.width).map { (Double(window.x + $0) + 0.5 - corner.x) / scale },
       y: (0..<window.height).map { (Double(window.y + $0) + 0.5 - corner.y) / scale })
     canvas.draw(pixels, x: window.x, y: window.y, within: mask)
+  }
+
+  private mutating func stretched(_ file: BubblePictureFile, by patch: NinePatch) -> StretchedPicture? {
+    let key = BubblePictureKey(name: file.name, patch: patch)
+    if let known = bubbles[key] { return known }
+    let picture = bitmap(of: file.picture, for: patch).map { StretchedPicture($0, patch) }
+    bubbles[key] = .some(picture)
+    return picture
   }
 
   /// Returns the pixels of a bubble's picture; nil if the file cannot be shown. A file with more pixels than

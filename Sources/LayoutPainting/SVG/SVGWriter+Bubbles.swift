@@ -4,12 +4,6 @@ import TextLayout
 
 /// The definitions of the nine pieces of a bubble's picture.
 struct BubblePieces {
-  /// A file and its cutting lines.
-  struct Key: Hashable {
-    let picture: Picture
-    let patch: NinePatch
-  }
-
   /// The number in the names of the definitions.
   let number: Int
   /// The pieces that have a definition, row by row.
@@ -19,8 +13,8 @@ struct BubblePieces {
 extension SVGWriter {
   /// Writes the picture of a bubble. Each piece is an image of its own, so that no piece shows pixels of its
   /// neighbours when it is stretched.
-  mutating func draw(_ picture: Picture, over frame: Rect, stretchedBy patch: NinePatch) {
-    guard let pieces = pieces(of: picture, patch) else {
+  mutating func draw(_ file: BubblePictureFile, over frame: Rect, stretchedBy patch: NinePatch) {
+    guard let pieces = pieces(of: file, patch) else {
       return fill(frame, radius: 0, with: .everywhere(.media))
     }
     write("<g")
@@ -62,12 +56,12 @@ extension SVGWriter {
 
   /// Returns the definitions of a picture's pieces, which are written if they are new; nil if the file cannot
   /// be shown.
-  private mutating func pieces(of picture: Picture, _ patch: NinePatch) -> BubblePieces? {
+  private mutating func pieces(of file: BubblePictureFile, _ patch: NinePatch) -> BubblePieces? {
     let patch = patch.isMirrored ? patch.mirrored : patch
-    let key = BubblePieces.Key(picture: picture, patch: patch)
+    let key = BubblePictureKey(name: file.name, patch: patch)
     if let known = bubblePieces[key] { return known }
     var pieces: BubblePieces?
-    if let bitmap = GlyphBitmap(png: picture.bytes, largestArea: PNGPainter.largestBubbleArea),
+    if let bitmap = GlyphBitmap(png: file.picture.bytes, largestArea: PNGPainter.largestBubbleArea),
       bitmap.width > 0, bitmap.height > 0
     {
       let stretched = StretchedPicture(bitmap, patch)

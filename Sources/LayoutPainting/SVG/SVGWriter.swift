@@ -22,7 +22,7 @@ struct SVGWriter: PaintingSurface {
   /// The numbers of the definitions of pictures. Each picture is written once, and its bytes are not kept.
   var pictures: [Picture.Digest: Int] = [:]
   /// The numbers of the definitions of the pieces of bubbles' pictures; nil for files that cannot be shown.
-  var bubblePieces: [BubblePieces.Key: BubblePieces?] = [:]
+  var bubblePieces: [BubblePictureKey: BubblePieces?] = [:]
   /// The number of patterns so far.
   var patternCount = 0
   /// The number of clip paths so far.
