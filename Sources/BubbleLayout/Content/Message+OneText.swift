@@ -18,10 +18,7 @@ extension Message {
     let line = OneLine(text)
     var message = self
     message.text = line.text
-    message.spans = spans.compactMap { span in
-      let range = line.range(of: span.range)
-      return range.isEmpty ? nil : span.moved(to: range)
-    }
+    message.spans = line.places(of: spans)
     return message
   }
 }

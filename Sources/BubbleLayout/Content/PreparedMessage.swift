@@ -243,13 +243,3 @@ extension MessageAttachment {
     }
   }
 }
-
-extension TextDirection {
-  var base: BidiDirection {
-    switch self {
-    case .natural: .auto
-    case .leftToRight: .leftToRight
-    case .rightToLeft: .rightToLeft
-    }
-  }
-}

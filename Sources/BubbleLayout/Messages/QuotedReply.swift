@@ -35,10 +35,7 @@ extension QuotedReply {
     let line = OneLine(text)
     var quote = self
     quote.text = line.text
-    quote.spans = spans.compactMap { span in
-      let range = line.range(of: span.range)
-      return range.isEmpty ? nil : span.moved(to: range)
-    }
+    quote.spans = line.places(of: spans)
     return quote
   }
 

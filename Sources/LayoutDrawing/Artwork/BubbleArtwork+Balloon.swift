@@ -47,34 +47,32 @@ extension BubbleArtwork {
   }
 
   /// A rounded body with a tail that curls out at the bottom left.
-  private static let body = OutlinePath([
-    .move(point(19, 1)),
-    .line(point(34, 1)),
-    .cubic(point(41.7, 1), point(48, 7.3), point(48, 15)),
-    .line(point(48, 16)),
-    .cubic(point(48, 23.7), point(41.7, 30), point(34, 30)),
-    .line(point(19, 30)),
+  private static let body = balloonBody([
     .cubic(point(15.6, 30), point(12.5, 29), point(10, 27)),
     .cubic(point(7.4, 29.3), point(3.8, 30.3), point(0.6, 29.9)),
     .cubic(point(3.4, 27.9), point(5, 24.6), point(5, 20.6)),
-    .line(point(5, 15)),
-    .cubic(point(5, 7.3), point(11.3, 1), point(19, 1)),
-    .close,
   ])
 
   /// The same body without the tail.
-  private static let bodyWithoutTail = OutlinePath([
-    .move(point(19, 1)),
-    .line(point(34, 1)),
-    .cubic(point(41.7, 1), point(48, 7.3), point(48, 15)),
-    .line(point(48, 16)),
-    .cubic(point(48, 23.7), point(41.7, 30), point(34, 30)),
-    .line(point(19, 30)),
-    .cubic(point(11.3, 30), point(5, 23.7), point(5, 16)),
-    .line(point(5, 15)),
-    .cubic(point(5, 7.3), point(11.3, 1), point(19, 1)),
-    .close,
-  ])
+  private static let bodyWithoutTail = balloonBody([.cubic(point(11.3, 30), point(5, 23.7), point(5, 16))])
+
+  /// Returns a rounded body with a lower left corner of its own, from its right to its upper end.
+  private static func balloonBody(_ corner: [OutlinePath.Element]) -> OutlinePath {
+    let before: [OutlinePath.Element] = [
+      .move(point(19, 1)),
+      .line(point(34, 1)),
+      .cubic(point(41.7, 1), point(48, 7.3), point(48, 15)),
+      .line(point(48, 16)),
+      .cubic(point(48, 23.7), point(41.7, 30), point(34, 30)),
+      .line(point(19, 30)),
+    ]
+    let after: [OutlinePath.Element] = [
+      .line(point(5, 15)),
+      .cubic(point(5, 7.3), point(11.3, 1), point(19, 1)),
+      .close,
+    ]
+    return OutlinePath(before + corner + after)
+  }
 
   /// The reflection at the top. It is within the top cap, so it never stretches vertically.
   private static let gloss = OutlinePath([

@@ -40,7 +40,7 @@ public struct PNGPainter: Sendable {
   /// The maximum number of pixels of a bubble's picture.
   static let largestBubbleArea = 16_000_000
   /// The maximum number of pixels. Each takes eight bytes while the picture is painted and written.
-  public static let largestArea = 64_000_000
+  public static let largestArea = PNGFile.largestArea
 
   /// Creates a painter. The parameters have the meanings of the properties with the same names.
   public init(

@@ -236,19 +236,3 @@ package struct Itemizer {
     }
   }
 }
-
-extension TextItem {
-  fileprivate func continues(with next: TextItem) -> Bool {
-    !isClosed && kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
-      && script.rawValue == next.script.rawValue && styleIndex == next.styleIndex
-      && faceIndex == next.faceIndex
-      && isCovered == next.isCovered && !next.isPlaceholder
-  }
-
-  fileprivate func extended(by next: TextItem) -> TextItem {
-    TextItem(
-      kind: kind, range: range.lowerBound..<next.range.upperBound, level: level, script: script,
-      styleIndex: styleIndex,
-      faceIndex: faceIndex, isCovered: isCovered, isClosed: next.isClosed)
-  }
-}

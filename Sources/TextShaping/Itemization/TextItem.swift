@@ -57,3 +57,21 @@ package struct TextItem: Hashable, Sendable {
     return item
   }
 }
+
+extension TextItem {
+  /// Whether the next item may become a part of this one.
+  func continues(with next: TextItem) -> Bool {
+    !isClosed && kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
+      && script.rawValue == next.script.rawValue && styleIndex == next.styleIndex
+      && faceIndex == next.faceIndex
+      && isCovered == next.isCovered && !next.isPlaceholder
+  }
+
+  /// Returns the item with the text of the next one.
+  func extended(by next: TextItem) -> TextItem {
+    TextItem(
+      kind: kind, range: range.lowerBound..<next.range.upperBound, level: level, script: script,
+      styleIndex: styleIndex,
+      faceIndex: faceIndex, isCovered: isCovered, isClosed: next.isClosed)
+  }
+}

@@ -1,29 +1,29 @@
 /// A text that is folded for comparison, with a mapping back to the text's UTF-16 offsets.
 package struct FoldedText {
   /// The letters and, if they are compared, the marks.
-  package private(set) var units = ContiguousArray<UInt32>()
+  package internal(set) var units = ContiguousArray<UInt32>()
   /// For each unit, the offset at which a match may begin or end with it; -1 where none may: inside the units
   /// of one character, and where a cut would change the character that readers see.
-  private var starts = ContiguousArray<Int32>()
-  private var ends = ContiguousArray<Int32>()
+  var starts = ContiguousArray<Int32>()
+  var ends = ContiguousArray<Int32>()
 
-  private let folding: TextFolding
-  private let table = CollationTable.shared
+  let folding: TextFolding
+  let table = CollationTable.shared
   /// The beginning of a contraction: the last character, and the last one that no mark is.
-  private var last = Beginning()
-  private var letter = Beginning()
+  var last = Beginning()
+  var letter = Beginning()
   /// The highest combining class of the marks since `letter`.
-  private var highestClass: UInt32 = 0
+  var highestClass: UInt32 = 0
   /// The index of the first of the last units that have a combining class.
-  private var firstMark: Int?
+  var firstMark: Int?
   /// The offset at which the last grapheme cluster begins, and the index of its first unit.
-  private var cluster: (place: Int32, unit: Int) = (0, 0)
+  var cluster: (place: Int32, unit: Int) = (0, 0)
   private var clusters = GraphemeBreakState()
   /// Whether `clusters` was given the last character.
   private var followsRules = true
 
   /// A character with which a contraction may begin, and its units.
-  private struct Beginning {
+  struct Beginning {
     var key: UInt32 = .max
     var units = 0..<0
   }
@@ -237,63 +237,5 @@ extension FoldedText {
       ends[ends.count - 1] = end
     }
     for index in first..<units.count { units[index] &= CollationUnit.comparison }
-  }
-}
-
-extension FoldedText {
-  /// Replaces the units of a beginning and a character by those of their contraction (UTS #10, S2.1). Returns
-  /// false if they have none.
-  private mutating func contract(
-    _ scalar: UInt32, to end: Int32, _ record: CollationTable.Record
-  ) -> Bool {
-    if folding.ignoresHamza, TextFolding.isHamza(scalar) { return false }
-    if folding.isTurkic, scalar == 0x307, last.key == 0x49 {
-      replace(last, with: [folding.ignoresCase ? 0x69 : 0x69 | CollationUnit.uppercase], to: end)
-      return true
-    }
-    if let found = table.contraction(last.key, scalar) {
-      replace(last, with: found, to: end)
-      return true
-    }
-    let combiningClass = record.count > 0 ? table.unit(0, of: record, scalar).combiningClass : 0
-    guard combiningClass > highestClass, let found = table.contraction(letter.key, scalar) else {
-      return false
-    }
-    replace(letter, with: found, to: end)
-    return true
-  }
-
-  private mutating func replace(
-    _ beginning: Beginning, with contraction: CollationTable.Contraction, to end: Int32
-  ) {
-    var folded: [UInt32] = []
-    for number in 0..<contraction.record.count {
-      let unit = table.unit(number, of: contraction.record, 0)
-      if let bits = folding.folded(unit) { folded.append(bits) }
-    }
-    let wasLetter = beginning.units == letter.units
-    let shift = folded.count - beginning.units.count
-    replace(beginning, with: folded, to: end)
-    last = Beginning(
-      key: contraction.key, units: beginning.units.lowerBound..<beginning.units.upperBound + shift)
-    if wasLetter { letter = last }
-  }
-
-  private mutating func replace(_ beginning: Beginning, with folded: [UInt32], to end: Int32) {
-    let old = beginning.units
-    guard !folded.isEmpty else { return }
-    let first = old.lowerBound
-    // A contraction of marks stays in the order of marks. The first part may be a mark that is ignored.
-    let rank = old.isEmpty ? 0 : units[first] & ~CollationUnit.comparison
-    let start = old.isEmpty ? cluster.place : starts[first]
-    units.replaceSubrange(old, with: folded.map { $0 & CollationUnit.comparison | rank })
-    let unplaced = repeatElement(Int32(-1), count: folded.count)
-    starts.replaceSubrange(old, with: unplaced)
-    ends.replaceSubrange(old, with: unplaced)
-    starts[first] = start
-    ends[ends.count - 1] = end
-    let shift = folded.count - old.count
-    if let mark = firstMark, mark >= old.upperBound { firstMark = mark + shift }
-    cluster.unit = min(cluster.unit, units.count)
   }
 }

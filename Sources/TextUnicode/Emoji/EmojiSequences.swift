@@ -39,9 +39,6 @@ package enum EmojiSequences {
     }
   }
 
-  /// U+20E3, the last character of a keycap.
-  static let enclosingKeycap: UInt16 = 0x20E3
-
   /// Whether the scalars of one cluster are shown as an emoji.
   static func isEmoji(_ cluster: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
     let base = decoded.properties[cluster.lowerBound]
@@ -58,9 +55,11 @@ package enum EmojiSequences {
     case 0xFE0F:
       guard base.isEmoji else { return false }
       return !isKeycapBase(decoded.offsets[cluster.lowerBound], text)
-        || second + 1 < cluster.upperBound && text[Int(decoded.offsets[second + 1])] == enclosingKeycap
+        || second + 1 < cluster.upperBound
+          && text[Int(decoded.offsets[second + 1])] == DecodedText.enclosingKeycap
     // Older clients and libraries write keycaps without U+FE0F.
-    case enclosingKeycap where isKeycapBase(decoded.offsets[cluster.lowerBound], text): return true
+    case DecodedText.enclosingKeycap where isKeycapBase(decoded.offsets[cluster.lowerBound], text):
+      return true
     // ED-8a: U+FE0E, unless the cluster continues as a ZWJ sequence.
     case 0xFE0E: return isJoined(cluster, decoded)
     default: break

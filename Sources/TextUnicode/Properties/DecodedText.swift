@@ -17,6 +17,9 @@ package struct DecodedText: Sendable {
   /// Whether a scalar beyond ASCII has the property Emoji, or the text has U+FE0F or U+20E3, as in keycaps.
   package let mayHaveEmoji: Bool
 
+  /// U+20E3, the last character of a keycap.
+  static let enclosingKeycap: UInt16 = 0x20E3
+
   /// The number of scalars.
   @inlinable package var count: Int { properties.count }
 
@@ -47,7 +50,7 @@ package struct DecodedText: Sendable {
             let (scalar, size) = text.scalar(at: offset)
             properties = lookup[scalar]
             union |= properties.bits
-            hasEmojiMark = hasEmojiMark || unit == 0xFE0F || unit == EmojiSequences.enclosingKeycap
+            hasEmojiMark = hasEmojiMark || unit == 0xFE0F || unit == Self.enclosingKeycap
             complex = complex || properties.lineBreak == .sa
             offset &+= size
           }

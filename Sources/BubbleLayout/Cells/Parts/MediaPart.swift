@@ -63,10 +63,3 @@ public struct MediaPart: Hashable, Sendable {
     self.alternative = alternative
   }
 }
-
-extension MediaPart {
-  /// The target of a press on the picture.
-  var target: HitTarget {
-    href.map { .link(address: $0, range: 0..<0) } ?? .media(attachment: index)
-  }
-}

@@ -47,6 +47,15 @@ package struct OneLine {
     let end = place(range.upperBound)
     return min(place(range.lowerBound), end)..<end
   }
+
+  /// Returns the spans of the whole text at their places in the line, without those of which the line has
+  /// nothing.
+  func places(of spans: [TextSpan]) -> [TextSpan] {
+    spans.compactMap { span in
+      let place = range(of: span.range)
+      return place.isEmpty ? nil : span.moved(to: place)
+    }
+  }
 }
 
 extension String {

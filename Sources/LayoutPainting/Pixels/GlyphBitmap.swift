@@ -16,13 +16,6 @@ package struct GlyphBitmap {
   /// The maximum area of a font's glyph picture, in pixels: four times the largest area in present-day fonts.
   package static let largestArea = 1_024 * 1_024
 
-  /// Decodes a PNG file; nil for anything else, and for a picture of more than `largestArea` pixels.
-  package init?(png: [UInt8], largestArea: Int = Self.largestArea) {
-    guard let file = PNGFile.decoded(png, largestArea: largestArea) else { return nil }
-    var pixels = file.pixels
-    Self.multiplyByAlpha(&pixels)
-    self.init(width: file.width, height: file.height, pixels: pixels)
-  }
   /// Multiplies the colours of pixels by their alpha.
   static func multiplyByAlpha(_ pixels: inout [UInt8]) {
     for place in stride(from: 0, to: pixels.count, by: 4) where pixels[place + 3] != 255 {

@@ -2,6 +2,9 @@ import CPNG
 
 /// Encodes and decodes PNG files with libpng. No other file of the module uses libpng.
 package enum PNGFile {
+  /// The maximum number of pixels of a file.
+  package static let largestArea = 64_000_000
+
   /// Encodes a picture as a PNG file.
   ///
   /// - Parameters:
@@ -37,7 +40,7 @@ package enum PNGFile {
   /// - Returns: The pixels; nil if the file is not a PNG, or the picture is larger, in which case nothing is
   ///   decoded.
   package static func decoded(
-    _ bytes: [UInt8], largestArea: Int = PNGPainter.largestArea
+    _ bytes: [UInt8], largestArea: Int = Self.largestArea
   ) -> (pixels: [UInt8], width: Int, height: Int)? {
     var image = header
     defer { png_image_free(&image) }
