@@ -58,6 +58,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
 } | {
   type: "video";
   width?: number | null;
@@ -69,6 +70,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
 } | {
   type: "animation";
   width?: number | null;
@@ -80,6 +82,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
 } | {
   type: "sticker";
   width?: number | null;
@@ -91,6 +94,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
 } | {
   type: "videoNote";
   width?: number | null;
@@ -102,25 +106,30 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
 } | {
   type: "voice";
   duration: number;
   samples?: number[] | null;
+  spoiler?: boolean;
 } | {
   type: "file";
   name: string;
   bytes?: number | null;
   state?: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed" | null;
   progress?: number | null;
+  spoiler?: boolean;
 } | {
   type: "contact";
   name: string;
   detail?: string | null;
+  spoiler?: boolean;
 } | {
   type: "location";
   name?: string | null;
   latitude: number;
   longitude: number;
+  spoiler?: boolean;
 } | {
   type: "poll";
   question: string;
@@ -131,6 +140,7 @@ export type MessageAttachment = {
   closed?: boolean | null;
   correct?: number | null;
   several?: boolean | null;
+  spoiler?: boolean;
 } | {
   type: "link";
   address: string;
@@ -138,16 +148,19 @@ export type MessageAttachment = {
   summary?: string | null;
   picture?: PictureSize | null;
   small?: boolean | null;
+  spoiler?: boolean;
 } | {
   type: "code";
   text: string;
   language?: string | null;
   tokens?: CodeToken[] | null;
+  spoiler?: boolean;
 } | {
   type: "call";
   video?: boolean | null;
   missed?: boolean | null;
   duration?: number | null;
+  spoiler?: boolean;
 } | {
   type: "custom";
   name: string;
@@ -156,6 +169,7 @@ export type MessageAttachment = {
   height?: number | null;
   aspect?: number | null;
   alt?: string | null;
+  spoiler?: boolean;
 };
 
 export interface PictureSize {
@@ -167,8 +181,10 @@ export interface QuotedReply {
   sender?: string | null;
   senderName?: string | null;
   text?: string | null;
+  spans?: TextSpan[] | null;
   picture?: boolean | null;
   id?: string | number | null;
+  spoiler?: boolean | null;
 }
 
 export interface TextSpan {
@@ -246,6 +262,7 @@ export interface BoxPart {
   progress?: number;
   name?: string;
   alt?: string;
+  covered?: boolean;
   visible?: boolean;
   bars?: Bar[];
 }
@@ -412,7 +429,7 @@ export interface Element {
   hint?: string;
   frame: [number, number, number, number];
   states?: ("selected" | "collapsed" | "expanded" | "busy")[];
-  actions?: ("press" | "open" | "play" | "expand" | "showQuoted" | "choose" | "select")[];
+  actions?: ("press" | "open" | "play" | "expand" | "showQuoted" | "choose" | "select" | "reveal")[];
   href?: string;
   footnote?: string;
   parts?: number[];
@@ -506,6 +523,7 @@ export interface Label {
   tint?: string;
   lines?: Line[];
   hidden?: [number, number];
+  inkFrame?: [number, number, number, number];
   missing?: string[];
 }
 
@@ -524,6 +542,7 @@ export interface LabelPart {
   tint?: string;
   lines?: Line[];
   hidden?: [number, number];
+  inkFrame?: [number, number, number, number];
   missing?: string[];
 }
 
@@ -535,6 +554,7 @@ export interface Line {
   ending?: "endOfText" | "hardBreak" | "softBreak" | "softHyphen" | "emergency" | "truncated";
   direction?: "ltr" | "rtl";
   hidden?: [number, number];
+  ink?: [number, number, number, number];
   missing?: string[];
   runs?: Run[];
 }
@@ -570,6 +590,7 @@ export interface MediaPart {
   picture: [number, number, number, number];
   corners: [number, number, number, number];
   masked?: boolean;
+  covered?: boolean;
   alt?: string;
   href?: string;
   ground: ColorRole;
@@ -885,6 +906,7 @@ export interface Run {
   features?: Record<string, number>;
   synthesizesBold?: boolean;
   synthesizesItalic?: boolean;
+  placeholder?: [number, number, number, number];
   glyphs: Glyph[];
 }
 

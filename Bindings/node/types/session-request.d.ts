@@ -10,6 +10,8 @@ export interface Request {
   edit?: SessionEdit | SessionEdit[] | null;
   expand?: string | number | null;
   collapse?: string | number | null;
+  uncover?: string | number | SessionBlock | null;
+  cover?: string | number | SessionBlock | null;
   settle?: number | null;
   highlight?: SessionHighlights | null;
   changes?: boolean | null;
@@ -621,6 +623,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "video";
@@ -633,6 +636,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "animation";
@@ -645,6 +649,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "sticker";
@@ -657,6 +662,7 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "videoNote";
@@ -669,11 +675,13 @@ export type MessageAttachment = {
   href?: string | null;
   hd?: boolean | null;
   progress?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "voice";
   duration: number;
   samples?: number[] | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "file";
@@ -681,17 +689,20 @@ export type MessageAttachment = {
   bytes?: number | null;
   state?: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed" | null;
   progress?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "contact";
   name: string;
   detail?: string | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "location";
   name?: string | null;
   latitude: number;
   longitude: number;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "poll";
@@ -703,6 +714,7 @@ export type MessageAttachment = {
   closed?: boolean | null;
   correct?: number | null;
   several?: boolean | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "link";
@@ -711,18 +723,21 @@ export type MessageAttachment = {
   summary?: string | null;
   picture?: PictureSize | null;
   small?: boolean | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "code";
   text: string;
   language?: string | null;
   tokens?: CodeToken[] | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "call";
   video?: boolean | null;
   missed?: boolean | null;
   duration?: number | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "custom";
@@ -732,6 +747,7 @@ export type MessageAttachment = {
   height?: number | null;
   aspect?: number | null;
   alt?: string | null;
+  spoiler?: boolean;
   [other: string]: unknown;
 };
 
@@ -742,6 +758,7 @@ export type MessageBlock = {
   align?: "start" | "center" | "end" | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "heading";
@@ -750,6 +767,7 @@ export type MessageBlock = {
   spans?: TextSpan[] | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "list";
@@ -759,6 +777,7 @@ export type MessageBlock = {
   items?: ListItem[] | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "quote";
@@ -767,6 +786,7 @@ export type MessageBlock = {
   expandable?: boolean | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "code";
@@ -775,6 +795,7 @@ export type MessageBlock = {
   tokens?: CodeToken[] | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "table";
@@ -784,6 +805,7 @@ export type MessageBlock = {
   caption?: string | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "details";
@@ -792,12 +814,14 @@ export type MessageBlock = {
   open?: boolean | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "footnotes";
   items?: FootnoteItem[] | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "formula";
@@ -806,17 +830,20 @@ export type MessageBlock = {
   notation?: "tex" | "mathml" | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "rule";
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "html";
   text: string;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: "attachment";
@@ -824,6 +851,7 @@ export type MessageBlock = {
   value?: MessageAttachment | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 } | {
   type: string;
@@ -832,6 +860,7 @@ export type MessageBlock = {
   blocks?: MessageBlock[];
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
+  spoiler?: boolean;
   [other: string]: unknown;
 };
 
@@ -952,8 +981,10 @@ export interface QuotedReply {
   sender?: string | null;
   senderName?: string | null;
   text?: string | null;
+  spans?: TextSpan[] | null;
   picture?: boolean | null;
   id?: string | number | null;
+  spoiler?: boolean | null;
   [other: string]: unknown;
 }
 
@@ -1144,6 +1175,7 @@ export interface SessionOpening {
   policy?: "unicode" | "browser" | null;
   expand?: (string | number)[] | null;
   toggled?: SessionBlock[] | null;
+  uncovered?: (string | number | SessionBlock)[] | null;
   scrolled?: SessionScroll[] | null;
   dates?: boolean | SeparatorStyle | null;
   unread?: string | number | null;
@@ -1234,6 +1266,7 @@ export interface SessionSettings {
   policy?: "unicode" | "browser" | null;
   expand?: (string | number)[] | null;
   toggled?: SessionBlock[] | null;
+  uncovered?: (string | number | SessionBlock)[] | null;
   scrolled?: SessionScroll[] | null;
   dates?: boolean | SeparatorStyle | null;
   unread?: string | number | null;
