@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func manyPartsAreCut() throws {
-    let reactions = Array(repeating: #"{"symbol":"+","count":1}"#, count: 100).joined(separator: ",")
+    let reactions = (0..<100).map { #"{"symbol":"+\#($0)","count":1}"# }.joined(separator: ",")
     let (messages, problems) = try read(#"{"text":"a","reactions":[\#(reactions)]}"#)
     #expect(messages.count == 1 && (3..<20).contains(messages[0].reactions.count))
     let left = 100 - messages[0].reactions.count
