@@ -151,7 +151,7 @@ extension FoldingTests {
       .heading(HeadingBlock(level: 1, "Tea")), .table(BlockBench.table([["a", "b"], ["c", "d"]])),
     ]
     let cell = bench.cell(blocks, width: 400, style: .rows)
-    #expect(cell.textPart?.text == "Tea\na\tb\nc\td")
+    #expect(cell.textPart?.text == "Tea a b c d")
   }
 
   /// In a style whose padding depends on the size of the text, blocks are placed like other content.

@@ -1,7 +1,7 @@
 import Testing
 import TextLayout
 
-@testable import MathLayout
+import MathLayout
 
 /// The work of a formula is linear, whatever is nested in whatever: a layout that places a child twice doubles the
 /// work at each level.
