@@ -1,7 +1,6 @@
+import MathLayout
 import Testing
 import TextLayout
-
-import MathLayout
 
 /// The work of a formula is linear, whatever is nested in whatever: a layout that places a child twice doubles the
 /// work at each level.
