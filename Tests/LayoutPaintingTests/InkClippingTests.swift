@@ -101,9 +101,10 @@ import TextShaping
       #expect(new.frame == known.frame && new.bubble?.frame == known.bubble?.frame)
       let (before, after) = (DisplayList([known], theme: theme), DisplayList([new], theme: theme))
       #expect(after.glyphs.count == before.glyphs.count - 1 && !after.glyphs.contains { $0.id == 0 })
-      let text = try #require(after.operations.last { $0.kind == .glyphs }).paint.color
-      #expect(after.operations.contains { $0.kind == .fill && $0.paint.color == text })
-      #expect(!before.operations.contains { $0.kind == .fill && $0.paint.color == text })
+      let fills = before.operations.filter { $0.kind == .fill }.map(\.paint.color)
+      let square = try #require(
+        after.operations.first { $0.kind == .fill && !fills.contains($0.paint.color) })
+      #expect(after.operations.contains { $0.kind == .glyphs && $0.paint.color == square.paint.color })
       #expect(
         after.operations.filter { $0.kind == .fill }.count == before.operations.filter { $0.kind == .fill }
           .count + 1)

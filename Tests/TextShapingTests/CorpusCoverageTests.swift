@@ -54,7 +54,7 @@ import TextUnicode
     ("CJK Compatibility Ideographs", [0xFA95, 0xFAA8, 0xFAAB, 0xFAB4]),
     ("Enclosed Alphanumeric Supplement", [0x1F10F]), ("Enclosed Ideographic Supplement", [0x1F262]),
     ("Supplemental Arrows-C", [0x1F8B6]), ("Supplemental Symbols and Pictographs", [0x1F900, 0x1F905]),
-    ("Symbols and Pictographs Extended-A", [0x1FAEF]), ("Symbols for Legacy Computing", [0x1FBD6, 0x1FBED]),
+    ("Symbols for Legacy Computing", [0x1FBD6, 0x1FBED]),
   ]
 
   private static func isNamed(_ scalar: UInt32) -> Bool {

@@ -17,10 +17,15 @@ extension Cell {
     case .card(_, .some(let index)): return facts.addresses[index]
     // Cards without an index are the only attachment of their message.
     case .card(_, nil): return facts.addresses[0]
-    default:
+    case .data, .object:
       // What is drawn on a text comes after the text.
-      for case .text(let text) in parts[...part].reversed() { return text.address(of: target) }
+      var index = part
+      while index >= 0 {
+        if case .text(let text) = parts[index] { return text.address(of: target) }
+        index -= 1
+      }
       return nil
+    default: return nil
     }
   }
 }
