@@ -43,7 +43,7 @@ import TextLayout
         let cell = check.cell(text, from: sender)
         let wide = check.size(of: text, sent: isSent, within: 320 * 2 / 3)
         let own = check.size(of: text, sent: isSent, within: 166)
-        #expect(cell.height == max(wide.height + 40, own.height + 40))
+        #expect(cell.height == max(wide.height + 40, own.height + 40), "\(text)")
         let bubble = try #require(cell.bubble).frame
         #expect(bubble.maxY <= cell.height + 6)
         if own.height > wide.height { taller += 1 }

@@ -4,7 +4,7 @@ from rows import NONE
 
 ROLES = "message notice heading separator status text link image button checkbox list listItem".split()
 STATES = "selected collapsed expanded busy".split()
-ACTIONS = "press open play expand showQuoted choose select".split()
+ACTIONS = "press open play expand showQuoted choose select reveal".split()
 
 
 class Elements:

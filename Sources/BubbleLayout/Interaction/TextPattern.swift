@@ -23,7 +23,8 @@ struct TextPattern {
     if units.isEmpty { return nil }
     self.folding = folding
     self.units = units
-    isASCII = units.allSatisfy { $0 & 0x3FFFFF < 0x80 }
+    // In Turkish, I is the ASCII letter of the unit of ı.
+    isASCII = units.allSatisfy { $0 & 0x3FFFFF < 0x80 || folding.isTurkic && $0 & 0x3FFFFF == 0x131 }
     hasSpace = units.contains(0x20)
     var borders = [0]
     var border = 0
