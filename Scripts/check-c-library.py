@@ -430,9 +430,9 @@ class Check:
         for cell in cells:
             for part in cell["parts"]:
                 if part["kind"] in ("text", "label") and "path" in part and part.get("role") != "marker":
-                    shown = texts[cell["id"], part["path"]] = part.get("wholeText", part["text"])
+                    texts[cell["id"], part["path"]] = part.get("wholeText", part["text"])
                     covers[cell["id"], part["path"]] = [
-                        (normal.offset(span["start"], shown), normal.offset(span["end"], shown))
+                        (span["start"], span["end"])
                         for span in part.get("spans", []) if "spoiler" in span.get("looks", [span.get("look")])]
                     objects |= {(cell["id"], part["path"], thing["start"]) for thing in part.get("objects", [])}
         wanted = {
