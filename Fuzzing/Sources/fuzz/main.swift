@@ -94,6 +94,9 @@ let callbacks: [String: Callback] = [
   "tables": {
     TablesTarget.run(bytes($0, $1)); return 0
   },
+  "collation": {
+    CollationTarget.run(bytes($0, $1)); return 0
+  },
   "addresses": {
     AddressesTarget.run(bytes($0, $1)); return 0
   },

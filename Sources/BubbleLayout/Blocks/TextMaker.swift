@@ -52,10 +52,10 @@ struct TextMaker {
     return maker
   }
 
-  /// Returns a maker for the labels of a message's attachments.
-  func labels(of message: Message) -> TextMaker {
+  /// A maker for the labels of the attachments of the message to which this maker's texts belong.
+  var ofLabels: TextMaker {
     var maker = self
-    maker.han = han.labels(of: message)
+    maker.han = han.ofLabels
     return maker
   }
 
@@ -95,7 +95,7 @@ struct TextMaker {
   ) -> PreparedText {
     var options = ParagraphOptions.label
     options.direction = direction
-    let matters = !names.isEmpty && (direction != .auto || text.mayReorder)
+    let matters = !names.isEmpty && (direction != .auto || text[...].mayReorder)
     return self.text(
       text, style, maximumLines: maximumLines, options: options, runs: runs, boxes: boxes,
       directions: matters ? names : [])
@@ -134,7 +134,8 @@ struct TextMaker {
     _ text: String, _ style: TextStyle, _ runs: [StyleRun], _ boxes: [InlineBox] = [],
     _ directions: [BidiRange] = []
   ) -> StyledText {
-    let language = style.language ?? han.language(of: text).map { fonts.languageTag(standingFor: $0) }
+    let language =
+      style.language ?? han.language(of: text).map { fonts.languageTag(standingFor: $0.languageTag) }
     func shown(_ style: TextStyle) -> TextStyle {
       var style = scaled(style)
       style.language = style.language ?? language

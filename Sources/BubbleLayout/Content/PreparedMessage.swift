@@ -84,7 +84,7 @@ struct PreparedMessage: Sendable {
       given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown.covered(as: covering)
     // The texts of the message, and the labels of its attachments.
     let own = maker.texts(of: given.isDeleted ? message : given)
-    let attached = maker.labels(of: given)
+    let attached = own.ofLabels
     facts = MessageFacts(message, name: name)
     // A style that places the text in a box of the cell can show only text.
     let isEmpty = message.text.isEmpty && message.blocks.isEmpty

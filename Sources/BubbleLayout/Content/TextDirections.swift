@@ -7,7 +7,7 @@ import TextUnicode
 /// move to its other side in right-to-left text.
 struct TextDirections: Sendable {
   /// The kinds of data that the style detects.
-  private let kinds: Set<DataKind>
+  private let detected: [DataKind]
   /// Whether a text without right-to-left letters may run from right to left.
   private let mayBeRightToLeft: Bool
 
@@ -15,12 +15,18 @@ struct TextDirections: Sendable {
   private static let addresses: Set<DataKind> = [.link, .mail, .phone]
 
   init(detecting kinds: [DataKind], direction: BidiDirection) {
-    self.kinds = Set(kinds)
+    detected = kinds
     mayBeRightToLeft = direction == .rightToLeft || direction == .autoRightToLeft
   }
 
+  /// Whether the style detects data that may consist of words alone.
+  var findsWords: Bool { detected.contains(.date) || findsAddresses }
+
+  /// Whether the style detects postal addresses, the longest data with spaces.
+  var findsAddresses: Bool { detected.contains(.address) }
+
   /// Whether a text or a part of it may need ranges. In other texts, ranges would change nothing.
-  func mayMatter(in text: some StringProtocol) -> Bool {
+  func mayMatter(in text: Substring) -> Bool {
     mayBeRightToLeft || text.mayReorder
   }
 
@@ -29,14 +35,15 @@ struct TextDirections: Sendable {
   /// - Parameter spans: The spans, by UTF-16 offsets in the text.
   /// - Complexity: Linear in the text, and O(n log n) in the number of spans.
   func ranges(in text: String, spans: [TextSpan]) -> [BidiRange] {
-    mayMatter(in: text) ? found(in: text, spans: spans) : []
+    mayMatter(in: text[...]) ? found(in: text, spans: spans) : []
   }
 
   /// Returns the ranges of a text in which they may matter.
   func found(in text: String, spans: [TextSpan]) -> [BidiRange] {
     let links = spans.ranges { $0.address != nil }
     let code = spans.ranges { $0.emphases.contains(.code) }
-    guard !kinds.isEmpty || !links.isEmpty else { return code.map { BidiRange($0, .leftToRight) } }
+    guard !detected.isEmpty || !links.isEmpty else { return code.map { BidiRange($0, .leftToRight) } }
+    let kinds = Set(detected)
     let wanted = links.isEmpty ? kinds : kinds.union(Self.addresses)
     // A link may be named with an address that no rule detects.
     var runs = code + spans.filter { $0.isNamedWithItsAddress(in: text) }.map(\.range)
@@ -58,12 +65,12 @@ struct TextDirections: Sendable {
   }
 }
 
-extension StringProtocol {
+extension Substring {
   /// Whether the text has characters because of which UAX #9 may reorder it: right-to-left characters or
   /// direction controls.
   var mayReorder: Bool {
     // The first such character is U+0590, whose UTF-8 begins with 0xD6.
-    utf8.contains { $0 >= 0xD6 }
+    highestByte >= 0xD6
       && unicodeScalars.contains { $0.value >= 0x590 && ScalarProperties($0.value).needsBidi }
   }
 }

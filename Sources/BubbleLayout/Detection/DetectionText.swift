@@ -24,9 +24,20 @@ struct DetectionText {
     var classes: ContiguousArray<UInt8> = []
     units.reserveCapacity(text.utf8.count)
     classes.reserveCapacity(text.utf8.count)
+    let ascii = Self.ascii
+    // Most texts have one byte for each character.
+    guard text.highestByte >= 0x80 else {
+      for byte in text.utf8 {
+        units.append(UInt16(byte))
+        classes.append(ascii[Int(byte)])
+      }
+      self.units = units
+      self.classes = classes
+      return
+    }
     for scalar in text.unicodeScalars {
       let value = scalar.value
-      let sort = value < 0x80 ? Self.ascii[Int(value)] : Self.sort(of: value)
+      let sort = value < 0x80 ? ascii[Int(value)] : Self.sort(of: value)
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
         units.append(unit)
         classes.append(sort)
@@ -39,8 +50,8 @@ struct DetectionText {
   private static let ascii: [UInt8] = (0..<0x80).map { sort(of: $0) }
 
   private static func sort(of value: UInt32) -> UInt8 {
-    var sort: UInt8 = value < 0x80 && ScalarProperties(value).isLetterOrNumber ? Class.asciiAlphanumeric : 0
     let properties = ScalarProperties(value)
+    var sort: UInt8 = value < 0x80 && properties.isLetterOrNumber ? Class.asciiAlphanumeric : 0
     switch properties.generalCategory {
     case .lu: sort |= Class.word | Class.upper
     case .ll, .lt, .lm, .lo, .nl, .no, .nd: sort |= Class.word

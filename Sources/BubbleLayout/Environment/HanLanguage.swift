@@ -10,27 +10,28 @@ import TextUnicode
 /// characters gets no language.
 struct HanLanguage: Hashable, Sendable {
   /// The reader's language, if it is written in Han characters.
-  let reader: String?
+  let reader: HanStyle?
   private var scope = Scope.label(of: nil)
 
   private enum Scope: Hashable {
-    /// The texts of a message, which all have its language; nil for none.
-    case message(String?)
+    /// The texts of a message, which all have its language, and the language that its labels belong to; nil for
+    /// none.
+    case message(HanStyle?, labels: HanStyle?)
     /// A label that belongs to a message with a language; nil for a label of no message.
-    case label(of: String?)
+    case label(of: HanStyle?)
   }
 
   /// - Parameter tag: The reader's language as a BCP 47 tag, or the identifier of the reader's locale.
   init(readerOf tag: String) {
-    reader = HanStyle(language: String(tag.prefix { $0 != "@" && $0 != "." }))?.languageTag
+    reader = HanStyle(language: String(tag.prefix { $0 != "@" && $0 != "." }))
   }
 
   /// Returns the language for a text without one; nil for none.
   ///
   /// - Complexity: Linear in the text.
-  func language(of text: String) -> String? {
+  func language(of text: String) -> HanStyle? {
     switch scope {
-    case .message(let language): return language
+    case .message(let language, _): return language
     case .label(let language):
       let letters = HanLetters(in: text)
       return letters.contains(.han) ? letters.language ?? language ?? reader : nil
@@ -38,28 +39,34 @@ struct HanLanguage: Hashable, Sendable {
   }
 
   /// Returns the language for a message's own texts; nil for none.
-  func language(of letters: HanLetters) -> String? {
+  func language(of letters: HanLetters) -> HanStyle? {
     letters.contains(.han) ? letters.language ?? reader : nil
   }
 
   /// Returns the rule for a message's own texts.
   func texts(of message: Message) -> HanLanguage {
     var rule = self
-    rule.scope = .message(message.hanLanguage ?? language(of: HanLetters(in: message)))
+    if let language = message.hanLanguage {
+      rule.scope = .message(language, labels: language)
+    } else {
+      let letters = HanLetters(in: message)
+      rule.scope = .message(language(of: letters), labels: letters.language)
+    }
     return rule
   }
 
-  /// Returns the rule for the labels of a message's attachments.
-  func labels(of message: Message) -> HanLanguage {
+  /// The rule for the labels of the attachments of the message to which this rule belongs.
+  var ofLabels: HanLanguage {
+    guard case .message(_, let language) = scope else { return self }
     var rule = self
-    rule.scope = .label(of: message.hanLanguage ?? HanLetters(in: message).language)
+    rule.scope = .label(of: language)
     return rule
   }
 }
 
 extension Message {
   /// The message's language, if it is written in Han characters; otherwise nil.
-  fileprivate var hanLanguage: String? { language.flatMap { HanStyle(language: $0)?.languageTag } }
+  fileprivate var hanLanguage: HanStyle? { language.flatMap { HanStyle(language: $0) } }
 }
 
 /// The letters in a text by which the language of its Han characters is found.
@@ -77,7 +84,7 @@ struct HanLetters: OptionSet, Sendable {
   init(in text: String) {
     self.init(rawValue: 0)
     // The first of these characters is U+1100, whose UTF-8 begins with 0xE1.
-    guard text.utf8.contains(where: { $0 >= 0xE1 }) else { return }
+    guard text.highestByte >= 0xE1 else { return }
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
       switch ScalarProperties(scalar.value).script {
       case .han: insert(.han)
@@ -101,9 +108,9 @@ struct HanLetters: OptionSet, Sendable {
   }
 
   /// The language that the letters belong to; nil if they do not tell.
-  var language: String? {
-    if contains(.kana) { return HanStyle.japanese.languageTag }
-    if contains(.hangul) { return HanStyle.korean.languageTag }
-    return contains(.bopomofo) ? HanStyle.traditional.languageTag : nil
+  var language: HanStyle? {
+    if contains(.kana) { return .japanese }
+    if contains(.hangul) { return .korean }
+    return contains(.bopomofo) ? .traditional : nil
   }
 }

@@ -76,13 +76,16 @@ extension String {
 
   /// Whether the form in one line differs from the text. Most texts are read byte by byte.
   fileprivate var needsFolding: Bool {
-    var isAfterSpace = true
-    for byte in utf8 {
-      if byte >= 0x80 { return mayNeedFolding }
-      if byte < 0x20 ? (0x09...0x0D).contains(byte) : byte == 0x20 && isAfterSpace { return true }
-      isAfterSpace = byte == 0x20
+    func inBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+      var isAfterSpace = true
+      for byte in bytes {
+        if byte >= 0x80 { return nil }
+        if byte < 0x20 ? (0x09...0x0D).contains(byte) : byte == 0x20 && isAfterSpace { return true }
+        isAfterSpace = byte == 0x20
+      }
+      return isAfterSpace && !bytes.isEmpty
     }
-    return isAfterSpace && !isEmpty
+    return utf8.withContiguousStorageIfAvailable(inBytes).flatMap { $0 } ?? mayNeedFolding
   }
 
   private var mayNeedFolding: Bool {
