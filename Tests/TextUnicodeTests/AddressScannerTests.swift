@@ -4,9 +4,11 @@ import TextUnicode
 /// Tests which ranges of a text are addresses. Most rows are facts of cmark-gfm 0.29; those that are wider than
 /// GFM are in tests of their own.
 @Suite struct AddressScannerTests {
-  private static func found(in text: String) -> [String] {
+  private static func found(in text: String, isMarkup: Bool = false) -> [String] {
     let bytes = Array(text.utf8)
-    return AddressScanner.addresses(in: bytes.span).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    return AddressScanner.addresses(in: bytes.span, isMarkup: isMarkup, signs: isMarkup ? .all : []).map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
   }
 
   @Test(arguments: [
@@ -23,10 +25,51 @@ import TextUnicode
     ("1https://x.org/a", "https://x.org/a"), ("https://例え.jp/_a_b", "https://例え.jp/_a_b"),
     ("https://x.org/[v](w)", "https://x.org/[v](w)"), ("ftp://x.org/_a_b", "ftp://x.org/_a_b"),
     ("www.x.org/__a__/b", "www.x.org/__a__/b"), ("a_b_@x.org", "a_b_@x.org"), ("_a@x.org_", "a@x.org"),
-    ("mailto:a_b@x.org", "a_b@x.org"), ("https://x.org/a\tb", "https://x.org/a"),
+    ("mailto:a_b@x.org", "mailto:a_b@x.org"), ("https://x.org/a\tb", "https://x.org/a"),
     ("https://_a.b.x.org/c", "https://_a.b.x.org/c"), ("https://x.org/a\\*", "https://x.org/a\\"),
   ])
-  func asInGFM(text: String, address: String) { #expect(Self.found(in: text) == [address]) }
+  func asInGFM(text: String, address: String) { #expect(Self.found(in: text, isMarkup: true) == [address]) }
+
+  /// Without markup, a sign at the end belongs to a path, unless the same sign is directly before the address.
+  @Test(arguments: [
+    ("https://youtu.be/dQw4w9WgXc_", "https://youtu.be/dQw4w9WgXc_"),
+    ("https://x.org/a*, b", "https://x.org/a*"),
+    ("(https://x.org/~a~)", "https://x.org/~a~"), ("www.x.org/?q=_", "www.x.org/?q=_"),
+    ("x.org/汉字_。", "x.org/汉字_"), ("https://x.org/#*", "https://x.org/#*"),
+    ("https://x.org_", "https://x.org"),
+    ("https://x.org:80*", "https://x.org:80"), ("_https://x.org/a_", "https://x.org/a"),
+    ("*https://x.org/a_*", "https://x.org/a_"), ("~https://x.org/a~", "https://x.org/a"),
+    ("_a@x.org", "_a@x.org"), ("_a@x.org_", "a@x.org"), ("https://x.org/a_._", "https://x.org/a_._"),
+  ])
+  func signsAtTheEndOfPlainTexts(text: String, address: String) { #expect(Self.found(in: text) == [address]) }
+
+  /// GFM's extended protocol autolinks and names of RFC 5322, in plain texts and in markup.
+  @Test(arguments: [
+    ("mailto:foo@bar.baz", "mailto:foo@bar.baz"), ("mailto:a.b-c_d@a.b", "mailto:a.b-c_d@a.b"),
+    ("mailto:a.b-c_d@a.b.", "mailto:a.b-c_d@a.b"), ("mailto:a.b-c_d@a.b/", "mailto:a.b-c_d@a.b"),
+    ("MAILTO:a@x.org?subject=Hi%20x.", "MAILTO:a@x.org?subject=Hi%20x"),
+    ("(mailto:a@x.org)", "mailto:a@x.org"),
+    ("mailto:_a@x.org", "mailto:_a@x.org"), ("xmailto:a@x.org", "a@x.org"), ("email:a@x.org", "a@x.org"),
+    ("看mailto:a@x.org吧", "mailto:a@x.org"), ("xmpp:foo@bar.baz", "xmpp:foo@bar.baz"),
+    ("xmpp:foo@bar.baz.", "xmpp:foo@bar.baz"), ("xmpp:foo@bar.baz/txt", "xmpp:foo@bar.baz/txt"),
+    ("xmpp:foo@bar.baz/txt@bin", "xmpp:foo@bar.baz/txt@bin"),
+    ("xmpp:foo@bar.baz/txt@bin.com.", "xmpp:foo@bar.baz/txt@bin.com"),
+    ("xmpp:foo@bar.baz/txt/bin", "xmpp:foo@bar.baz/txt"), ("xmpp:foo@bar.baz/", "xmpp:foo@bar.baz"),
+    ("xmpp:r@x.org?join", "xmpp:r@x.org?join"), ("sip:bob@x.org", "sip:bob@x.org"),
+    ("sips:b@x.org", "sips:b@x.org"),
+    ("o'neil@x.org", "o'neil@x.org"), ("'o'neil@x.org'", "o'neil@x.org"), ("b'a@x.org'", "a@x.org"),
+    ("['a@x.org']", "a@x.org"), ("a'+'b@x.org", "b@x.org"), ("R&D@x.org", "R&D@x.org"),
+    ("x=1&b@x.org", "1&b@x.org"),
+    ("&amp;a@x.org", "a@x.org"), ("d’alice@x.org", "alice@x.org"), ("é'ö@x.org", "é'ö@x.org"),
+    ("a@b_c.x.org", "a@b_c.x.org"), ("www.a_b.example.com", "www.a_b.example.com"),
+    ("a_b.x.org/_c_d", "a_b.x.org/_c_d"), ("www.a_b.example.com/_c_", "www.a_b.example.com/_c_"),
+  ])
+  func namesAndSchemesOfMail(text: String, address: String) {
+    #expect(Self.found(in: text) == [address])
+    if !address.hasSuffix("_"), !address.hasPrefix("_") {
+      #expect(Self.found(in: text, isMarkup: true) == [address])
+    }
+  }
 
   /// Any scheme, user names, IPv6, hosts without a scheme, and texts in other scripts around an address.
   @Test(arguments: [
@@ -70,7 +113,8 @@ import TextUnicode
   }
 
   @Test(arguments: [
-    "https://_a_.b/c", "http://", "https:///", "://x", "иду.Дома", "a.b", "1.5", "path/x.org",
+    "www.x.a_b", "www.a_b.org", "a_b.c.org", "a@b_c.org", "mailto:a", "xmpp:a@b", "https://_a_.b/c",
+    "http://", "https:///", "://x", "иду.Дома", "a.b", "1.5", "path/x.org",
     "~x.org",
     "@x.org", "a@b", "слово.слово", "end.Now", "x.aaa", "。例え",
   ])
@@ -94,7 +138,8 @@ import TextUnicode
   @Test(arguments: [
     "http://", "a://", "www.", "_www.a", "a.", "a@", "a.b@", "x.org/(", "中.", "a.b+", "é@é.", "http://a:",
     "http://[:",
-    "https://x.org/a ", "x.org?", "a-", "&amp;", "http://a&", "`http://a.b/`", "@a.b.", "a_",
+    "https://x.org/a ", "x.org?", "a-", "&amp;", "http://a&", "a'", "a&b'c@", "mailto:", "xmpp:a@b.c/d@",
+    "sip:a@b.c?", "`http://a.b/`", "@a.b.", "a_",
   ])
   func hostileTextTakesLinearTime(unit: String) {
     let count = 500_000

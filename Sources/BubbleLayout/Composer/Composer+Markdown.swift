@@ -65,7 +65,7 @@ extension Composer {
   private static func addresses(in units: ArraySlice<UInt16>) -> [Range<Int>] {
     let start = units.lastIndex(where: endsParagraph).map { $0 + 1 } ?? units.startIndex
     let line = String(decoding: units[start...], as: UTF16.self)
-    return AddressScanner.addresses(in: line).filter(\.protectsMarkup).map {
+    return AddressScanner.addresses(in: line, isMarkup: true, signs: .all).filter(\.protectsMarkup).map {
       $0.range.lowerBound + start..<$0.range.upperBound + start
     }
   }

@@ -7,16 +7,23 @@
 package struct DataDetector: Hashable, Sendable {
   /// The kinds to report. All other kinds are recognised too, so that no hashtag is found inside a link.
   package var kinds: Set<DataKind>
+  /// Whether the text was Markdown, in which `*`, `_` and `~` at the end of an address are not part of it (GFM).
+  package var isMarkdown: Bool
 
   /// - Parameter kinds: The kinds to report; by default all except dates and addresses.
-  package init(kinds: Set<DataKind> = [.link, .mail, .phone, .mention, .hashtag]) { self.kinds = kinds }
+  package init(
+    kinds: Set<DataKind> = [.link, .mail, .phone, .mention, .hashtag], isMarkdown: Bool = false
+  ) {
+    self.kinds = kinds
+    self.isMarkdown = isMarkdown
+  }
 
   /// Returns the data in a text, in ascending order and without overlaps.
   ///
   /// - Complexity: Linear in the length of the text.
   package func detect(in text: String) -> [DetectedData] {
     guard !kinds.isEmpty else { return [] }
-    var scanner = DataScanner(text, kinds: kinds)
+    var scanner = DataScanner(text, self)
     return scanner.scan()
   }
 }

@@ -16,7 +16,7 @@ public struct DetectedData: Hashable, Sendable {
 public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// A link, such as `https://example.org/a`, `www.example.org` or `example.org/a`.
   case link
-  /// A mail address, such as `name@example.org`.
+  /// A mail address, such as `name@example.org` or `mailto:name@example.org`.
   case mail
   /// A phone number, such as `+49 30 1234567` or `(555) 123-4567`.
   case phone

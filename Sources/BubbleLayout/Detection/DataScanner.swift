@@ -13,13 +13,15 @@ struct DataScanner {
   private var nextAddress = 0
   /// The offset up to which the text has been scanned.
   private var position = 0
+  /// The end of the last phone number; -1 if there is none.
+  private(set) var phoneBefore = -1
 
-  init(_ text: String, kinds: Set<DataKind>) {
+  init(_ text: String, _ detector: DataDetector) {
     self.text = DetectionText(text)
-    self.kinds = kinds
+    kinds = detector.kinds
     findsDates = kinds.contains(.date)
     findsAddresses = kinds.contains(.address)
-    addresses = AddressScanner.addresses(in: text)
+    addresses = AddressScanner.addresses(in: text, signs: detector.isMarkdown ? .all : [])
   }
 
   mutating func scan() -> [DetectedData] {
@@ -67,6 +69,7 @@ struct DataScanner {
   private mutating func emit(_ kind: DataKind, _ range: Range<Int>) {
     if kinds.contains(kind) { found.append(DetectedData(kind: kind, range: range)) }
     position = range.upperBound
+    if kind == .phone { phoneBefore = range.upperBound }
   }
 
   private mutating func scan(_ kind: DataKind, end: Int?) {

@@ -13,17 +13,19 @@ extension DetectedData {
     let shown = String(decoding: units[start..<end], as: UTF16.self)
     switch kind {
     case .link: return Self.hasScheme(shown) ? shown : "https://" + shown
-    case .mail: return "mailto:" + shown
+    case .mail: return Self.hasScheme(shown) ? shown : "mailto:" + shown
     case .phone: return Self.number(shown).map { "tel:" + $0 }
     case .mention, .hashtag, .date, .address: return nil
     }
   }
 
-  /// Whether an address begins with a scheme and `://`. In `example.org/?to=http://example.com`, these are in
-  /// the middle.
+  /// Whether an address begins with a scheme and a colon. A host has a dot before the colon of its port, or of
+  /// another address in its query, as in `example.org/?to=http://example.com`.
   private static func hasScheme(_ shown: String) -> Bool {
-    let scheme = shown.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") }
-    return shown.utf8.dropFirst(scheme.count).starts(with: "://".utf8)
+    let scheme = shown.unicodeScalars.prefix {
+      $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "+" || $0 == "-"
+    }
+    return shown.unicodeScalars.dropFirst(scheme.count).first == ":"
   }
 
   /// Returns the digits of a phone number, after its plus sign if it has one; nil if there are none. The

@@ -8,6 +8,15 @@ enum PhoneForms {
     "тел", "телефон", "电话", "電話", "手机", "携帯", "전화", "هاتف", "טלפון", "โทร",
   ]
 
+  /// Returns whether a word before a number says that it is another number.
+  static func isNameOfOthers(_ word: String) -> Bool { others.contains(word) }
+
+  private static let others: Set<String> = [
+    "iban", "isbn", "issn", "ean", "imei", "invoice", "tracking", "bestellnummer", "rechnung",
+    "rechnungsnummer",
+    "konto", "kontonummer", "facture", "factura", "fattura", "счёт", "订单", "訂單",
+  ]
+
   // MARK: International
 
   /// Returns whether digits are a country code and as many further digits as its numbers have (ITU-T E.164).
@@ -41,15 +50,14 @@ enum PhoneForms {
 
   /// Returns whether a number without a plus sign and parentheses has the form of a phone number.
   ///
-  /// - Parameter goesOn: Whether the same separator and a digit follow.
-  static func isNational(_ number: DataScanner.PhonePrefix, goesOn: Bool) -> Bool {
+  /// It does not matter here what follows.
+  static func isNational(_ number: DataScanner.PhonePrefix) -> Bool {
     let digits = number.digits
     guard number.groups.count > 1 else { return isMobile(digits) }
     if digits[0] == 0, digits[1] == 0 {
       // The prefix 00 stands for the plus sign.
       return number.groups[0] > 1 && isInternational(Array(digits.dropFirst(2)), hasSpareZero: false)
     }
-    guard !goesOn else { return false }
     if digits[0] == 0 { return hasTrunkForm(number) }
     return hasUsualForm(number)
   }
@@ -70,6 +78,8 @@ enum PhoneForms {
   /// numbers: `06 12 34 56 78` has five pairs, and four pairs are a date or a version.
   private static func hasTrunkForm(_ number: DataScanner.PhonePrefix) -> Bool {
     let groups = number.groups
+    // Turkey: 0 532 123 45 67.
+    if groups == [1, 3, 3, 2, 2] { return number.separators.allSatisfy { $0 == 0x20 } }
     guard groups[0] > 1, groups.count < 6, number.digits.count < 13 else { return false }
     if groups.allSatisfy({ $0 == 2 }) { return groups.count == 5 }
     return number.separators[0] != 0x2E || groups.count > 2
@@ -82,8 +92,14 @@ enum PhoneForms {
     let separators: String
     /// Whether different separators may be used.
     var isMixed = false
+    /// The numbers that the second group may be; empty for any.
+    let areas: [Int]
 
-    init(_ groups: [Int], _ first: ClosedRange<UInt8>, _ separators: String, isMixed: Bool = false) {
+    init(
+      _ groups: [Int], _ first: ClosedRange<UInt8>, _ separators: String, isMixed: Bool = false,
+      areas: [Int] = []
+    ) {
+      self.areas = areas
       self.groups = groups
       self.first = first
       self.separators = separators
@@ -95,6 +111,8 @@ enum PhoneForms {
     // North America: 555-1234, 555 123 4567, 1-800-555-1234.
     Form([3, 4], 2...9, "-."), Form([3, 3, 4], 2...9, " -.", isMixed: true),
     Form([1, 3, 3, 4], 1...1, " -.", isMixed: true),
+    // Israel: 1-700-555-123.
+    Form([1, 3, 3, 3], 1...1, "-", areas: [599, 700, 800, 801, 809]),
     // China: 138 1234 5678. India: 98765 43210. Singapore and Hong Kong: 9123 4567.
     Form([3, 4, 4], 1...1, " -"), Form([5, 5], 6...9, " -"), Form([4, 4], 8...9, " "),
     // Brazil, Mexico, Argentina: 11 91234-5678, 55 1234 5678.
@@ -113,6 +131,10 @@ enum PhoneForms {
     guard let form = forms.first(where: { $0.groups == number.groups }),
       form.first.contains(number.digits[0])
     else { return false }
+    if !form.areas.isEmpty {
+      let area = number.digits[1...].prefix(form.groups[1]).reduce(0) { $0 * 10 + Int($1) }
+      guard form.areas.contains(area) else { return false }
+    }
     let separators = number.separators.map { separator -> Character in
       switch separator {
       case 0xA0, 0x202F: " "

@@ -93,7 +93,8 @@ struct InlineParser: Sendable {
     end = range.upperBound
     self.isOpen = isOpen
     bytesRead += range.count
-    var addresses = AddressScanner(options.addresses ? range : range.lowerBound..<range.lowerBound)
+    var addresses = AddressScanner(
+      options.addresses ? range : range.lowerBound..<range.lowerBound, isMarkup: true)
     var place = range.lowerBound
     while place < end {
       let start = place
@@ -123,7 +124,7 @@ struct InlineParser: Sendable {
   private mutating func readAddress(
     _ address: BareAddress, _ addresses: AddressScanner, _ text: Span<UInt8>
   ) -> Int {
-    let context = AddressContext(isInBrackets: !brackets.isEmpty)
+    let context = AddressContext(isInBrackets: !brackets.isEmpty, signs: .all)
     lastAddressEnd = addresses.end(of: address, context, text)
     closedBracket = nil
     return append(.text, address.range.lowerBound, lastAddressEnd)

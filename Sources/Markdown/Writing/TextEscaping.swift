@@ -27,7 +27,7 @@ struct TextEscaping {
   private func addresses(in range: Range<Int>) -> [BareAddress] {
     guard options.addresses, range.contains(where: { Self.isTrigger(units[$0]) }) else { return [] }
     let text = String(decoding: units[range], as: UTF16.self)
-    return AddressScanner.addresses(in: text).compactMap { address in
+    return AddressScanner.addresses(in: text, isMarkup: true, signs: .all).compactMap { address in
       guard address.protectsMarkup else { return nil }
       var moved = address
       moved.range = address.range.lowerBound + range.lowerBound..<address.range.upperBound + range.lowerBound

@@ -29,7 +29,7 @@ struct InlineMarkup {
   private var end = 0
   /// Lengths of runs of backticks that are not closed before the end of the line or of the text.
   private var lonelyRuns: Set<Int> = []
-  private var addresses = AddressScanner(0..<0)
+  private var addresses = AddressScanner(0..<0, isMarkup: true)
   /// The next address; nil if there is none.
   private var address: BareAddress?
 
@@ -51,7 +51,7 @@ struct InlineMarkup {
     lonelyRuns = []
     end = range.upperBound
     let source = bytes
-    addresses = AddressScanner(range)
+    addresses = AddressScanner(range, isMarkup: true)
     address = addresses.next(from: range.lowerBound, source.span)
     var place = range.lowerBound
     while place < end {
@@ -130,10 +130,11 @@ extension InlineMarkup {
   ///
   /// - Returns: The offset of its end.
   private mutating func readAddress(_ address: BareAddress) -> Int {
-    let open = dialect.signs.indices.first {
-      openCounts[$0] > 0 && dialect.signs[$0].bytes == [UInt8(ascii: "|"), UInt8(ascii: "|")]
+    var context = AddressContext()
+    for (index, sign) in dialect.signs.enumerated() where openCounts[index] > 0 {
+      if sign.bytes == [UInt8(ascii: "|"), UInt8(ascii: "|")] { context.closer = UInt8(ascii: "|") }
+      context.signs.formUnion(AddressSigns(sign.bytes.first ?? 0))
     }
-    let context = AddressContext(closer: open == nil ? 0 : UInt8(ascii: "|"))
     let stop = addresses.end(of: address, context, bytes.span)
     guard dialect.hasEntities else {
       appendText(address.range.lowerBound..<stop)

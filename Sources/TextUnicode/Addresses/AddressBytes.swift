@@ -17,6 +17,12 @@ extension Span<UInt8> {
     return (0..<3).allSatisfy { self[place + $0] | 0x20 == UInt8(ascii: "w") }
   }
 
+  /// Whether a word in lower case is at a place, in lower or upper case.
+  func matches(_ word: StaticString, at place: Int) -> Bool {
+    guard place >= 0, place + word.utf8CodeUnitCount <= count else { return false }
+    return word.withUTF8Buffer { bytes in bytes.indices.allSatisfy { self[place + $0] | 0x20 == bytes[$0] } }
+  }
+
   /// Decodes the character at a place. A byte that begins no sequence is a replacement character.
   func scalar(at place: Int, before end: Int) -> (value: UInt32, length: Int) {
     let first = self[place]

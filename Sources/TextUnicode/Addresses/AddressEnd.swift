@@ -5,11 +5,36 @@ package struct AddressContext: Sendable {
   /// The character that, twice in a row, closes something that is open before the address, such as `|` of a
   /// spoiler; 0 for none. Of such signs only the closing ones are outside the address.
   package var closer: UInt8 = 0
+  /// The signs that are markup at the end of the address, and so outside of it.
+  package var signs: AddressSigns = []
 
   /// Creates a context.
-  package init(isInBrackets: Bool = false, closer: UInt8 = 0) {
+  package init(isInBrackets: Bool = false, closer: UInt8 = 0, signs: AddressSigns = []) {
     self.isInBrackets = isInBrackets
     self.closer = closer
+    self.signs = signs
+  }
+}
+
+/// Signs of emphasis that addresses may contain.
+package struct AddressSigns: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let star = AddressSigns(rawValue: 1)
+  package static let underscore = AddressSigns(rawValue: 2)
+  package static let tilde = AddressSigns(rawValue: 4)
+  /// All signs: GFM's rule for the end of an address in Markdown.
+  package static let all: AddressSigns = [.star, .underscore, .tilde]
+
+  /// The sign that is a character; empty for other characters.
+  package init(_ character: UInt8) {
+    switch character {
+    case UInt8(ascii: "*"): self = .star
+    case UInt8(ascii: "_"): self = .underscore
+    case UInt8(ascii: "~"): self = .tilde
+    default: self = []
+    }
   }
 }
 
@@ -18,6 +43,8 @@ package struct AddressContext: Sendable {
 /// An address ends before white space, `<`, `>`, `"`, a direction control, and quotes and punctuation that are
 /// not used in addresses. Punctuation at its end is left out, and so is a closing bracket without an opening one
 /// in the address (GFM's rule). An address between two equal quotes, or in brackets, ends where these close.
+/// `*`, `_` and `~` at its end are left out only where they are markup, directly after a host, and if the same
+/// sign is directly before the address.
 struct AddressEnd {
   private let address: BareAddress
   private let context: AddressContext
@@ -25,11 +52,16 @@ struct AddressEnd {
   /// How many brackets of each kind are open.
   private var depths = (round: 0, square: 0, curly: 0)
   private var ticks = 0
+  /// The signs that are left out at the end.
+  private var signs: AddressSigns
+  /// Whether a path, a query or a fragment has begun.
+  private var isInPath = false
 
   init(_ address: BareAddress, _ context: AddressContext, _ bounds: Range<Int>) {
     self.address = address
     self.context = context
     self.bounds = bounds
+    signs = context.signs
   }
 
   func end(_ text: Span<UInt8>) -> Int {
@@ -45,8 +77,8 @@ struct AddressEnd {
       address.range.lowerBound > bounds.lowerBound + 1 && text[address.range.lowerBound - 2] == opener
       && [UInt8(ascii: "*"), UInt8(ascii: "|"), UInt8(ascii: "=")].contains(opener)
     let closer = isDouble ? opener : context.closer
+    signs.formUnion(AddressSigns(opener))
     let isInSquare = context.isInBrackets || opener == UInt8(ascii: "[")
-    var isInPath = false
     var place = address.body
     while place < bounds.upperBound {
       let byte = text[place]
@@ -99,6 +131,7 @@ struct AddressEnd {
   }
 
   private mutating func trimmed(_ end: Int, _ text: Span<UInt8>) -> Int {
+    let signs = isInPath ? signs : .all
     let last = end
     var end = end
     while end > address.body {
@@ -120,8 +153,10 @@ struct AddressEnd {
           continue
         }
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"),
-        UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "|"):
+        UInt8(ascii: "'"), UInt8(ascii: "|"):
         break
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        guard signs.contains(AddressSigns(byte)) else { return end }
       // It escapes what ends the address, or the line end.
       case UInt8(ascii: "\\") where end == last: break
       default: return end

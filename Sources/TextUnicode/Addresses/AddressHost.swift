@@ -14,9 +14,10 @@ struct AddressHost {
   private(set) var lastStart: Int
   private(set) var lastCount = 0
   private(set) var lastHasDigit = false
-  /// Whether the host is valid in an address without a scheme: no underscores, and no hyphens at the ends of
-  /// labels, which have at most 63 characters.
-  private(set) var isStrict = true
+  /// Whether there are no hyphens at the ends of labels, which have at most 63 characters.
+  private(set) var hasValidLabels = true
+  /// Whether a label has an underscore.
+  private(set) var hasUnderscore = false
   /// Whether one of the last two labels has an underscore, which GFM does not allow.
   private var hasLateUnderscore = false
   private let start: Int
@@ -34,6 +35,7 @@ struct AddressHost {
     var hasDigit = false
     var hasUnderscore = false
     var hadUnderscore = false
+    var hasAnyUnderscore = false
     // Whether the last character is an underscore, which belongs to the host only if it goes on.
     var endsWithUnderscore = false
     // Whether the label has Latin letters, and whether its first character is in a script without spaces.
@@ -44,8 +46,8 @@ struct AddressHost {
       var length = 1
       if byte == UInt8(ascii: ".") {
         guard place > label else { break }
-        if endsWithUnderscore { (hasUnderscore, isStrict, endsWithUnderscore) = (true, false, false) }
-        if text[place - 1] == UInt8(ascii: "-") { isStrict = false }
+        if endsWithUnderscore { (hasUnderscore, hasAnyUnderscore, endsWithUnderscore) = (true, true, false) }
+        if text[place - 1] == UInt8(ascii: "-") { hasValidLabels = false }
         hadUnderscore = hasUnderscore
         (count, hasDigit, hasUnderscore, isLatin, isContinua) = (0, false, false, false, false)
         place += 1
@@ -64,7 +66,7 @@ struct AddressHost {
           total += 1
           continue
         } else if byte == UInt8(ascii: "-") {
-          if place == label { isStrict = false }
+          if place == label { hasValidLabels = false }
         } else {
           break
         }
@@ -78,21 +80,25 @@ struct AddressHost {
           break
         }
       }
-      if endsWithUnderscore { (hasUnderscore, isStrict, endsWithUnderscore) = (true, false, false) }
+      if endsWithUnderscore { (hasUnderscore, hasAnyUnderscore, endsWithUnderscore) = (true, true, false) }
       place += length
       count += 1
       total += 1
-      if count > 63 || total > 253 { isStrict = false }
+      if count > 63 || total > 253 { hasValidLabels = false }
       guard byte != UInt8(ascii: "-") else { continue }
       if label != lastStart || labels == 0 { labels += 1 }
       end = place
       (lastStart, lastCount, lastHasDigit) = (label, count, hasDigit)
       hasLateUnderscore = hasUnderscore || hadUnderscore
+      self.hasUnderscore = hasAnyUnderscore
     }
   }
 
   /// The end of the host after a scheme, where one label is enough; nil if it is not valid there.
   var lenientEnd: Int? { end > start && !hasLateUnderscore ? end : nil }
+
+  /// Whether the host is valid in an address without a scheme.
+  var isStrict: Bool { hasValidLabels && !hasLateUnderscore }
 
   /// Whether the last label is a top-level domain in the ASCII form of another script.
   func isPunycode(_ text: Span<UInt8>) -> Bool {
@@ -105,7 +111,10 @@ struct AddressHost {
 
   /// Returns the start of the word with a host or a name that goes up to a place. O(length), at most the length
   /// of a host.
-  static func start(before place: Int, from floor: Int, _ text: Span<UInt8>) -> Int {
+  ///
+  /// - Parameter isName: Whether it is the name before an `@`, which may have apostrophes and `&` between its
+  ///   letters and digits.
+  static func start(before place: Int, from floor: Int, isName: Bool = false, _ text: Span<UInt8>) -> Int {
     let floor = max(floor, place - longest)
     var start = place
     // Whether the character after the current one is in a script without spaces, or is punctuation.
@@ -113,7 +122,9 @@ struct AddressHost {
     while start > floor {
       let byte = text[start - 1]
       if byte < 0x80 {
-        guard isInRun(byte) else { break }
+        guard isInRun(byte) || isName && joinsName(byte, at: start - 1, in: floor..<place, text) else {
+          break
+        }
         isOpen = byte == UInt8(ascii: ".")
         start -= 1
       } else {
@@ -140,6 +151,19 @@ struct AddressHost {
     default: byte.isASCIILetterOrDigit
     }
   }
+
+  /// Whether a character of RFC 5322's `atext`, which is punctuation in most texts, is between two letters or
+  /// digits of the name of a mail address, as in `o'neil@example.org`.
+  private static func joinsName(_ byte: UInt8, at place: Int, in range: Range<Int>, _ text: Span<UInt8>)
+    -> Bool
+  {
+    guard byte == UInt8(ascii: "'") || byte == UInt8(ascii: "&"), place > range.lowerBound,
+      place + 1 < range.upperBound
+    else { return false }
+    return isInWord(text[place - 1]) && isInWord(text[place + 1])
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
 
   /// Whether a host may end at a place, because the text goes on with something else.
   static func mayEnd(at place: Int, before limit: Int, _ text: Span<UInt8>) -> Bool {

@@ -1,14 +1,17 @@
 /// Finds the addresses that are written in a text without markup.
 ///
 /// The rules are those of GFM's extended autolinks, made wider: any scheme may be before `://`, a host with a
-/// known top-level domain needs neither a scheme nor `www.`, and hosts may be in any script. All parts of the
+/// known top-level domain needs neither a scheme nor `www.`, hosts may be in any script, and names before `@` may
+/// have apostrophes and `&` (`AddressScanner+Mail`). All parts of the
 /// library that look for addresses use this scanner: Markdown and the markup of chat programs leave the found
 /// ranges as they are written, and the detectors make links of them.
 ///
 /// A scanner is a cursor over one range of a text. It moves only forwards.
 package struct AddressScanner: Sendable {
   /// The range of the text, as UTF-8 offsets.
-  private let bounds: Range<Int>
+  let bounds: Range<Int>
+  /// Whether underscores before a mail address may be markup, so that they are not part of it.
+  let isMarkup: Bool
   /// The next address; nil before the first search, or if there is none.
   private var next: BareAddress?
   private var isAtEnd = false
@@ -17,7 +20,10 @@ package struct AddressScanner: Sendable {
   private var hostsRead = -1
 
   /// Creates a scanner for a range of a text.
-  package init(_ bounds: Range<Int>) { self.bounds = bounds }
+  package init(_ bounds: Range<Int>, isMarkup: Bool = false) {
+    self.bounds = bounds
+    self.isMarkup = isMarkup
+  }
 
   /// Returns the first address that starts at or after a place; nil if there is none. Its range ends with the
   /// host; `end(of:_:_:)` gives the end of the address. The places must be in ascending order.
@@ -43,12 +49,15 @@ package struct AddressScanner: Sendable {
   /// Returns all addresses of a text with their whole ranges, in ascending order.
   ///
   /// - Complexity: O(n).
-  package static func addresses(in text: Span<UInt8>) -> [BareAddress] {
-    var scanner = AddressScanner(0..<text.count)
+  package static func addresses(
+    in text: Span<UInt8>, isMarkup: Bool = false, signs: AddressSigns = []
+  ) -> [BareAddress] {
+    var scanner = AddressScanner(0..<text.count, isMarkup: isMarkup)
+    let context = AddressContext(signs: signs)
     var found: [BareAddress] = []
     var place = 0
     while var address = scanner.next(from: place, text) {
-      place = scanner.end(of: address, AddressContext(), text)
+      place = scanner.end(of: address, context, text)
       address.range = address.range.lowerBound..<place
       found.append(address)
     }
@@ -150,6 +159,8 @@ package struct AddressScanner: Sendable {
     let hasPath =
       body < end && [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains(text[body])
     guard AddressHost.mayEnd(at: body, before: end, text) else { return nil }
+    // Without `www.` and a path, names with underscores are rather those of a program.
+    guard hasPath || hasPrefix || !host.hasUnderscore else { return nil }
     if hasPrefix, host.labels > 2 { return BareAddress(.www, from: start, body: body, hasPath: hasPath) }
     guard TopLevelDomains.isKnown(host, hasPath: hasPath, text) else { return nil }
     return BareAddress(hasPrefix ? .www : .host, from: start, body: body, hasPath: hasPath)
@@ -183,24 +194,5 @@ package struct AddressScanner: Sendable {
     var place = host + 1
     while place < bounds.upperBound, text[place].isASCIIDigit, place - host < 7 { place += 1 }
     return place
-  }
-
-  // MARK: Mail
-
-  private static let longestName = 64
-
-  private func mailAddress(at sign: Int, from floor: Int, _ text: Span<UInt8>) -> BareAddress? {
-    guard sign > floor, sign + 1 < bounds.upperBound, text[sign - 1] != UInt8(ascii: "."),
-      text.mayBeInHost(sign + 1)
-    else { return nil }
-    let run = AddressHost.start(before: sign, from: max(floor, sign - Self.longestName - 1), text)
-    let start = AddressHost.withoutPunctuation(run..<sign, text)
-    guard start < sign, sign - start <= Self.longestName else { return nil }
-    let host = AddressHost(at: sign + 1, before: bounds.upperBound, text)
-    guard host.end > sign + 1, host.isStrict, host.labels > 1,
-      AddressHost.mayEndMail(at: host.end, before: bounds.upperBound, text),
-      host.lastCount >= 2, host.isPunycode(text) || !host.lastHasDigit
-    else { return nil }
-    return BareAddress(.mail, from: start, body: host.end, hasPath: false)
   }
 }

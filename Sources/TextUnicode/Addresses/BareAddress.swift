@@ -2,13 +2,13 @@
 package struct BareAddress: Equatable, Sendable {
   /// The forms of addresses.
   package enum Kind: Sendable {
-    /// A scheme and `://`, as in `https://example.org`.
+    /// A scheme and `://`, as in `https://example.org`, or `xmpp:` or `sip:` and a name at a host.
     case scheme
     /// `www.` and a host.
     case www
     /// A host with a known top-level domain.
     case host
-    /// A mail address.
+    /// A mail address, possibly after `mailto:`.
     case mail
   }
 

@@ -12,6 +12,7 @@ struct RichBuilder: Sendable {
   /// What the reader has uncovered.
   let covering: Covering
   let maker: TextMaker
+  private let detector: DataDetector
   var entries: [RichEntry] = []
   /// The height of a line of a paragraph, in points.
   var line: LayoutUnit = 0
@@ -38,6 +39,7 @@ struct RichBuilder: Sendable {
     self.emoticons = emoticons
     self.style = style
     self.maker = maker
+    detector = DataDetector(kinds: Set(style.text.detects), isMarkdown: message.format == .markdown)
   }
 
   /// Makes the node of blocks one below the other. The distance between two is the larger of their margins
@@ -175,7 +177,7 @@ struct RichBuilder: Sendable {
     lines.spans = shown.spans.filter(\.isShown)
     lines.objects = shown.objects
     lines.chips = chips
-    lines.detects = detects(role)
+    lines.detector = detects(role).isEmpty ? nil : detector
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
     lines.color = style.text.color
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]

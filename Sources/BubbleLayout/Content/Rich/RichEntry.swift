@@ -45,8 +45,8 @@ struct RichLines: Sendable {
   var tokens: [CodeToken] = []
   /// The whole text, if `text` is only its beginning; otherwise nil.
   var whole: String?
-  /// The kinds of data that are detected in the text.
-  var detects: [DataKind] = []
+  /// What detects data in the text; nil for nothing.
+  var detector: DataDetector?
   var alignment = TextAlignment.start
   /// For the text of a table cell, whether the columns run from right to left.
   var startsRight = false

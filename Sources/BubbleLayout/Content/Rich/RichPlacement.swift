@@ -124,9 +124,7 @@ struct RichPlacement {
 
   private mutating func add(_ lines: RichLines, _ block: TextBlock, at place: Point) {
     let text = lines.text.text
-    let detected =
-      lines.detects.isEmpty
-      ? [] : DataDetector(kinds: Set(lines.detects)).detect(in: text).outside(lines.spans.closed)
+    let detected = lines.detector?.detect(in: text).outside(lines.spans.closed) ?? []
     placer.text(
       TextPart(
         frame: Rect(origin: place, size: block.size), text: text, block: block, detected: detected,
