@@ -1452,7 +1452,7 @@ typedef enum bubble_target {
   BUBBLE_HIT_DATE = 16,
   BUBBLE_HIT_UNREAD = 17,
   BUBBLE_HIT_TYPING = 18,
-  BUBBLE_HIT_OBJECT = 19, /* An emoji of the application or a mention: `index` is its number in the text. */
+  BUBBLE_HIT_OBJECT = 19, /* An emoji, a mention, a citation or a picture in a text: `index` is its number in the text. */
   BUBBLE_HIT_DETAILS = 20, /* The summary of a details block, or the label below an expandable quote; `block` is its path. */
   BUBBLE_HIT_TASK = 21, /* The check box of a task: `block` is the path of the list item. */
   BUBBLE_HIT_COPY = 22, /* The icon that copies code: `block` is the path of the code. */
@@ -1485,7 +1485,7 @@ typedef struct bubble_hit {
   size_t size;
   /* A bubble_target. */
   uint32_t target;
-  /* The number of the attachment, answer, button or reaction; BUBBLE_NONE for none. */
+  /* The number of the attachment, answer, button or reaction; BUBBLE_NONE for none, and for the attachment of a block, which has `block`. */
   uint32_t index;
   /* A bubble_card; BUBBLE_NONE for none. */
   uint32_t card;
@@ -1504,13 +1504,15 @@ typedef struct bubble_hit {
   /* The path of the text that contains `offset`, in the buffer; NULL for a position in none of the message's texts, such as the time. */
   bubble_content_path path;
   /* The address that a press opens, in the buffer: that of a named link, of a link preview, of detected data ("https:", "mailto:", "tel:"),
-   * of a picture that has one, or of a place ("geo:"); NULL for none. It comes from the message, so check its scheme before you open it. */
+   * of a picture, file or button that has one, of the link around a mention or a citation, or of a place ("geo:"); NULL for none. It comes
+   * from the message, so check its scheme before you open it. */
   const char *href;
   size_t href_length;
   /* The label of a footnote, in the buffer; NULL for other targets. */
   const char *footnote;
   size_t footnote_length;
-  /* The path of a details block, of a task's list item, or of code to copy, in the buffer; NULL for other targets. */
+  /* The path of a details block, of a task's list item, of code to copy, of a cover, or of the block that has the attachment, in the
+   * buffer; NULL for other targets. */
   bubble_content_path block;
 } bubble_hit;
 

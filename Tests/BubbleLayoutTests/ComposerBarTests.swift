@@ -78,6 +78,20 @@ import TextLayout
     #expect(strip.items.map(\.frame.minX) == [8, 176, 248, 320, 392])
     #expect(strip.items.map(\.isPicture) == [false, true, true, true, true])
     #expect(strip.items[0].title?.text == "a.pdf")
+    // Everything has a title, in any language.
+    var others = bar
+    others.attachments = [
+      .voice(VoiceAttachment(duration: 65)), .location(LocationAttachment(latitude: 54.32, longitude: -10)),
+      .code(CodeBlock(text: "let a = 1\nb")), .file(FileAttachment(name: "")),
+      .call(CallAttachment(duration: 9)),
+      .poll(PollAttachment(question: "", options: [])), .contact(ContactAttachment(name: "")),
+      .custom(CustomAttachment(name: "map")), .link(LinkPreview(address: "https://example.org/a")),
+    ]
+    let titles = try #require(try composer().layout(width: 320, bar: others).strip).items.map {
+      $0.title?.text
+    }
+    #expect(
+      titles == ["1:05", "54.32000, -10.00000", "let a = 1 b", "…", "0:09", "…", "…", "map", "example.org"])
     #expect(strip.items[1].remove == Rect(x: 216, y: 8, width: 24, height: 24))
     let scrolled = try #require(
       try composer().layout(width: 320, bar: bar, stripOffset: 999).strip)

@@ -100,6 +100,37 @@ import TextLayout
     }
   }
 
+  /// Every range × every text of a message in JSON: no copy and no plain text has half a character, and what a
+  /// cover begins to cover is covered.
+  @Test func rangesFromOutsideHoldWholeCharacters() throws {
+    func text(_ start: Int, _ end: Int) -> String {
+      #""text":"😀a😀","spans":[{"start":\#(start),"end":\#(end),"looks":["spoiler"]}]"#
+    }
+    for (start, end) in (0..<5).flatMap({ start in (start + 1...5).map { (start, $0) } }) {
+      let words = text(start, end)
+      for json in [
+        #"{"id":1,\#(words)}"#, #"{"id":1,"text":"x","quote":{\#(words)}}"#,
+        #"{"id":1,"blocks":[{"type":"paragraph",\#(words)},{"type":"heading","level":1,\#(words)}]}"#,
+        #"{"id":1,"blocks":[{"type":"table","rows":[[{\#(words)}]]}]}"#,
+        #"{"id":1,"blocks":[{"type":"details","summary":{\#(words)},"blocks":[]}]}"#,
+        #"{"id":1,"blocks":[{"type":"later",\#(words)}]}"#,
+      ] {
+        let message = try Self.read(json)
+        let transcript = try transcript(json)
+        let all = try #require(transcript.selectAll(in: .all))
+        let plain = message.quote?.plainText ?? message.plainText
+        for copy in [plain, transcript.selectedText(all), transcript.selectedText(all, as: .markdown)] {
+          #expect(!copy.contains("\u{FFFD}") && copy.contains("▒▒▒"), "\(json): \(copy)")
+          let covered = start < 2 && end > 0 ? !copy.hasPrefix("😀") : true
+          #expect(covered, "\(json): \(copy)")
+        }
+      }
+    }
+    // Messages that a program makes are treated alike.
+    let half = Message(id: 1, sender: "a", text: "😀", spans: [TextSpan(range: 1..<2, emphasis: .spoiler)])
+    #expect(half.plainText == "▒▒▒")
+  }
+
   @Test func jsonHasTheFields() throws {
     let message = try Self.read(Self.blocks)
     let text = String(decoding: try JSONEncoder().encode(message), as: UTF8.self)

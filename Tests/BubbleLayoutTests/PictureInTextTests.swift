@@ -96,8 +96,54 @@ import TextLayout
     let label = try #require(transcript.accessibility(of: 1)).label
     #expect(label.contains("See the chart and photo."))
     let all = try #require(transcript.selectAll(in: .all))
-    #expect(transcript.selectedText(all) == "See the chart and \u{FFFC}.")
+    #expect(transcript.selectedText(all) == "See the chart and .")
     #expect(transcript.selectedText(all, as: .markdown) == message.text)
+  }
+
+  /// U+FFFC represents an object in the layout, and means nothing outside of it.
+  @Test func noTextThatLeavesTheLayoutHasObjectMarks() throws {
+    let mark = "\u{FFFC}"
+    let picture = TextSpan(
+      range: 2..<3, object: InlineObject(kind: .image, width: 2, height: 1, address: "c.png"))
+    let emoji = TextSpan(range: 2..<3, object: InlineObject(id: "e"))
+    func message(_ span: TextSpan) -> Message {
+      Message(id: 1, sender: "ann", text: "a \(mark) b", spans: [span])
+    }
+    var quoting = Message(id: 1, sender: "ann", text: "x")
+    quoting.quote = QuotedReply(sender: "bob", text: "a \(mark) b")
+    quoting.quote?.spans = [picture]
+    let messages = [
+      Message(id: 1, sender: "ann", text: "a ![](c.png) b", format: .markdown),
+      Message(
+        id: 1, sender: "ann", text: "# ![](c.png)\n\n- ![](d.png) x\n\n|a|![](e.png)|\n|-|-|",
+        format: .markdown),
+      message(picture), message(emoji), Message(id: 1, sender: "ann", text: "a \(mark) b"), quoting,
+      Message(id: 1, sender: "ann", text: "", blocks: [.paragraph("a \(mark) b", spans: [emoji])]),
+    ]
+    for message in messages {
+      let transcript = Transcript([message], style: .merged, width: 320, engine: engine)
+      let all = try #require(transcript.selectAll(in: .all))
+      #expect(!transcript.selectedText(all).contains(mark))
+      for form in [CopyForm.text, .markdown] {
+        #expect(!transcript.selectedText(all, as: form).contains(mark))
+      }
+      #expect(!message.plainText.contains(mark) && message.quote?.plainText.contains(mark) != true)
+      let element = try #require(transcript.accessibility(of: 1))
+      for entry in element.flattened where message.spans.isEmpty == false || !message.blocks.isEmpty {
+        #expect(!entry.element.label.contains(mark), "\(entry.element.label)")
+      }
+    }
+  }
+
+  @Test func aPictureAloneIsAsLargeAsItSays() throws {
+    for (tag, size) in [
+      (#"<img src="p" width="40">"#, (40.0, 40.0)), (#"<img src="p" height="30">"#, (30, 30)),
+      (#"<img src="p" width="40" height="16">"#, (40, 16)),
+      (#"<img src="p" width="200" height="100">"#, (200, 100)),
+    ] {
+      let frame = try #require(media(cell(tag)).first?.picture)
+      #expect(frame.width.points == size.0 && frame.height.points == size.1, "\(tag): \(frame)")
+    }
   }
 
   /// A picture of a message that grows never makes it lower when more text comes.

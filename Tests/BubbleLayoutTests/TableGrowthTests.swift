@@ -56,6 +56,24 @@ import TextLayout
     }
   }
 
+  /// A picture has its box as soon as it is there, also in a row that is being written, and the end moves
+  /// nothing.
+  @Test(arguments: 0..<5) func aPictureInAnOpenRowHasItsBox(style number: Int) throws {
+    let pictures = ["![Chart](c.png)", #"<img src="c.png" width="150" height="80">"#]
+    for picture in pictures {
+      for row in [
+        "| \(picture) | x |", "| x | \(picture) |", "| \(picture)", "| \(picture) | \(picture) |\n| x | y |",
+      ] {
+        let text = "| a | b |\n| - | - |\n" + row
+        for width in [240.0, 420] {
+          let growing = cell(text, isStreaming: true, width: width, style: Self.styles[number])
+          let finished = cell(text, isStreaming: false, width: width, style: Self.styles[number])
+          #expect(growing.height == finished.height, "\(row) at \(width)")
+        }
+      }
+    }
+  }
+
   @Test func theOpenRowWrapsInItsColumns() throws {
     let closed = "| a | b |\n| - | - |\n| one | two |\n"
     func widths(_ text: String, _ isStreaming: Bool = true) -> [LayoutUnit] {

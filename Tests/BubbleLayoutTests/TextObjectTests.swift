@@ -224,15 +224,21 @@ import TextLayout
             ? InlineObject(kind: Bool.random(using: &random) ? .emoji : .mention, id: "x") : nil)
       }
       let message = Message(id: 1, sender: "ann", text: text, spans: spans)
-      let transcript = transcript([message])
+      var transcript = transcript([message])
       let cell = try #require(transcript.cell(withID: 1))
       let objects = cell.textPart?.objects ?? []
       #expect(cell.textPart?.text.unicodeScalars.count { $0.value == 0xFFFC } ?? 0 == objects.count)
       #expect(cell.boxes(.emoji).count + cell.boxes(.mention).count == objects.count)
       let everything = try #require(transcript.selectAll())
-      // What a spoiler covers is not copied.
-      let covered = message.spans.contains { $0.emphases.contains(.spoiler) }
-      #expect(covered || transcript.selectedText(everything) == text)
+      // What a spoiler covers is not copied until the reader uncovers it.
+      let whole = 0..<text.utf16.count
+      if message.spans.contains(where: { $0.emphases.contains(.spoiler) && $0.range.overlaps(whole) }) {
+        #expect(transcript.selectedText(everything) != text)
+        #expect(!transcript.selectedText(everything).contains("\u{FFFD}"))
+        let isUncovered = transcript.uncover(1)
+        #expect(isUncovered)
+      }
+      #expect(transcript.selectedText(everything) == text)
     }
   }
 

@@ -213,7 +213,11 @@ import Darwin
     for format in [[], ["--json"], ["--junit", folder.path + "/junit.xml"]] {
       let run = try run(options + format, environment: ["GITHUB_ACTIONS": "true"])
       let file = format.count == 2 ? try folder.text(of: "junit.xml") : ""
-      #expect(run.output.contains("::error"))
+      // GitHub reads both outputs. Programs read the JSON, so nothing else is beside it.
+      let isJSON = format == ["--json"]
+      #expect(run.output.contains("::error") == !isJSON)
+      #expect(run.errors.contains("::error") == isJSON)
+      if isJSON { #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{") }) }
       for text in [run.output, run.errors, file] {
         let isMarkup = text.hasPrefix("<?xml")
         let found = text.unicodeScalars.first { scalar in

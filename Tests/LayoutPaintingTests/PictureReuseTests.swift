@@ -66,7 +66,7 @@ import TextLayout
     let growth = try timeGrowth(to: 10) { count in
       _ = try PNGPainter(provider: PictureFolder(path: folder.path)).png(of: Array(rows.prefix(count)))
     }
-    #expect(growth < 8)
+    #expect(growth < 5)
   }
 
   /// A message may show a file at any number of sizes.

@@ -83,6 +83,9 @@ import TextLayout
         "mailto:x@example.org": .data, "tel:+442079460958": .data, "http://user@example.org:80/x": .data,
         "https://example.org/c.png": .object, "https://example.org/preview": .card,
         "https://example.org/p.jpg": .media, "geo:54.32,-10.00001": .card, "geo:0.000004,180": .card,
+        "https://decoy.example": .card, "https://block.example": .card, "https://file.example": .card,
+        "https://picture.example": .media, "https://cited.example": .link, "https://summary.example": .link,
+        "https://button.example": .button,
       ])
   }
 

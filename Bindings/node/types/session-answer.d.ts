@@ -118,6 +118,7 @@ export type MessageAttachment = {
   bytes?: number | null;
   state?: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed" | null;
   progress?: number | null;
+  address?: string | null;
   spoiler?: boolean;
 } | {
   type: "contact";

@@ -689,6 +689,7 @@ export type MessageAttachment = {
   bytes?: number | null;
   state?: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed" | null;
   progress?: number | null;
+  address?: string | null;
   spoiler?: boolean;
   [other: string]: unknown;
 } | {
@@ -868,6 +869,7 @@ export type MessageButton = string | {
   title: string;
   id?: string | null;
   kind?: "action" | "primary" | "link" | "copy" | null;
+  address?: string | null;
   [other: string]: unknown;
 };
 

@@ -35,10 +35,11 @@ def accessibility_of(told: CData) -> Accessibility:
 
 def _action(action: CData, target: CData, strings: bytes) -> Action:
     return Action(
-        ActionKind(action.kind), _text(action.name, strings) or "", Target(action.target),
-        None if action.index == NONE else action.index, None if action.card == NONE else Card(action.card),
-        None if action.span_kind == NONE else SpanKind(action.span_kind), offsets_of(action.span_range),
-        _path(action.path, strings), _text(target.href, strings), _text(target.footnote, strings), _path(target.block, strings))
+        kind=ActionKind(action.kind), name=_text(action.name, strings) or "", target=Target(action.target),
+        index=None if action.index == NONE else action.index, card=None if action.card == NONE else Card(action.card),
+        data=None if action.span_kind == NONE else SpanKind(action.span_kind), data_range=offsets_of(action.span_range),
+        path=_path(action.path, strings), href=_text(target.href, strings), footnote=_text(target.footnote, strings),
+        block=_path(target.block, strings))
 
 
 def _path(range: CData, strings: bytes) -> ContentPath | None:

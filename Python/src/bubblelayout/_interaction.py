@@ -28,10 +28,11 @@ class Interaction(Handle):
         call("bubble_transcript_hit", self._pointer, x, y, memory.pointer, hit)
         target = Target(hit.target)
         return Hit(
-            target, None if target in (Target.NOTHING, Target.TYPING) else python_id(hit.id), _number(hit.index),
-            None if hit.card == NONE else Card(hit.card), _number(hit.part), _number(hit.offset), Affinity(hit.affinity),
-            None if hit.span_kind == NONE else SpanKind(hit.span_kind), offsets_of(hit.span_range), python_path(hit.path),
-            _text(hit.href, hit.href_length), _text(hit.footnote, hit.footnote_length), python_path(hit.block))
+            target=target, id=None if target in (Target.NOTHING, Target.TYPING) else python_id(hit.id), index=_number(hit.index),
+            card=None if hit.card == NONE else Card(hit.card), part=_number(hit.part), offset=_number(hit.offset),
+            affinity=Affinity(hit.affinity), data=None if hit.span_kind == NONE else SpanKind(hit.span_kind),
+            data_range=offsets_of(hit.span_range), path=python_path(hit.path), href=_text(hit.href, hit.href_length),
+            footnote=_text(hit.footnote, hit.footnote_length), block=python_path(hit.block))
 
     def position(self, x: float, y: float, scope: TextScope = TextScope.OWN) -> Position:
         """Returns the position in a text for a pointer that selects: in the message at that height, or in the nearest one.

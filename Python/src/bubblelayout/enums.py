@@ -576,7 +576,7 @@ class Target(enum.IntEnum):
     DATE = 16
     UNREAD = 17
     TYPING = 18
-    #: An emoji of the application or a mention: `index` is its number in the text.
+    #: An emoji, a mention, a citation or a picture in a text: `index` is its number in the text.
     OBJECT = 19
     #: The summary of a details block, or the label below an expandable quote; `block` is its path.
     DETAILS = 20

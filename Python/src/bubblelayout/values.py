@@ -156,29 +156,40 @@ class Match:
     path: ContentPath | None = None
 
 
-@dataclass(frozen=True)
-class Action:
+@dataclass(frozen=True, kw_only=True)
+class Press:
+    """What a press, or an action that does the same, is about."""
+
+    target: Target
+    #: The number of the attachment, answer, button or reaction; None for other targets, and for the attachment of a block.
+    index: int | None
+    #: The kind of the card; None for other targets.
+    card: Card | None
+    #: For Target.DATA the kind of the data, for Target.LINK SpanKind.LINK; None for other targets.
+    data: SpanKind | None
+    #: For data, a link, a footnote or a spoiler, its range in its text; None for other targets.
+    data_range: Offsets | None
+    #: The text that contains the position of a hit, or the data, link, footnote, spoiler or object of an action; None for a text that is not
+    #: one of the message's own, such as the time.
+    path: ContentPath | None = None
+    #: The address that a press opens: that of a named link, a link preview, detected data ("https:", "mailto:", "tel:"), a picture, file or
+    #: button that has one, the link around a mention or a citation, or a place ("geo:"); None for none. It comes from the message, so check
+    #: its scheme before you open it.
+    href: str | None = None
+    #: The label of a footnote; None for other targets.
+    footnote: str | None = None
+    #: The details block, the task's list item, the code or the cover that a press is about, or the block that has the attachment; None for
+    #: other targets.
+    block: ContentPath | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Action(Press):
     """An action on an element, and the meaning of a press that causes it."""
 
     kind: ActionKind
     #: The action's name in the reader's language.
     name: str
-    target: Target
-    #: The number of the attachment, answer, button or reaction, and the kind of the card; None for other actions.
-    index: int | None
-    card: Card | None
-    #: For Target.DATA the kind of the data, for Target.LINK SpanKind.LINK; None for other actions.
-    data: SpanKind | None
-    #: For data, a link, a footnote or a spoiler, its range in its text; None for other actions.
-    data_range: Offsets | None
-    #: The text that contains data, a link, a footnote, a spoiler or an object; None for other actions.
-    path: ContentPath | None = None
-    #: The address that the action opens, as in `Hit.href`.
-    href: str | None = None
-    #: The label of a footnote; None for other actions.
-    footnote: str | None = None
-    #: The details block, the task's list item or the code that the action is about; None for other actions.
-    block: ContentPath | None = None
 
 
 @dataclass(frozen=True)
@@ -249,35 +260,17 @@ class Accessibility:
     language: str
 
 
-@dataclass(frozen=True)
-class Hit:
+@dataclass(frozen=True, kw_only=True)
+class Hit(Press):
     """The result of a hit test: what is at a point, and the meaning of a press there."""
 
-    target: Target
     #: The message; None for a point above, below or beside all rows.
     id: MessageId | None
-    #: The number of the attachment, answer, button or reaction; None for other targets.
-    index: int | None
-    #: The kind of the card; None for other targets.
-    card: Card | None
     #: The number of the part in the row.
     part: int | None
     #: The offset in the part's text, or the nearest offset in the message's text.
     offset: int | None
     affinity: Affinity
-    #: For Target.DATA the kind of the data, for Target.LINK SpanKind.LINK; None for other targets.
-    data: SpanKind | None
-    #: For data, a link, a footnote or a spoiler, its range in the part's text; None for other targets.
-    data_range: Offsets | None
-    #: The text that contains the offset; None for a text that is not one of the message's own, such as the time.
-    path: ContentPath | None = None
-    #: The address that a press opens: that of a named link, a link preview, detected data ("https:", "mailto:", "tel:"), a picture that has
-    #: one, or a place ("geo:"); None for none. It comes from the message, so check its scheme before you open it.
-    href: str | None = None
-    #: The label of a footnote; None for other targets.
-    footnote: str | None = None
-    #: The details block, the task's list item or the code that a press is about; None for other targets.
-    block: ContentPath | None = None
 
 
 @dataclass(frozen=True)

@@ -28,21 +28,31 @@ extension CellNarration {
     }
     guard let text = CellText(cell, part: parts.lowerBound) else { return result }
     var found = text.rangeRects()
-    let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
-      (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
+    let mentions = part.objects.indices.filter { part.objects[$0].object.kind == .mention }
+      .map { part.place(ofObject: $0) }
+    let people = Set(mentions.map(\.range))
+    // Where links overlap, the later one is visible, and only its words are read there. A link around nothing
+    // but a mention is the mention.
+    let spans = part.spans.compactMap { span in
+      people.contains(span.range) ? nil : span.linkTarget.map { (range: span.range, target: $0) }
     }
-    // Where links overlap, the later one is visible, and only its words are read there.
-    let spans = part.spans.compactMap { span in span.linkTarget.map { (range: span.range, target: $0) } }
     let named = RangeLayers.visible(spans.map(\.range)).map {
       (range: $0.range, target: spans[$0.layer].target)
     }
     let taken = named.map(\.range)
+    // Citations and pictures in links are read with the links' words.
+    let objects =
+      mentions
+      + part.objects.indices.filter {
+        [.citation, .image].contains(part.objects[$0].object.kind)
+          && !RangeLayers.overlap(taken, part.place(ofObject: $0).range)
+      }.map { part.place(ofObject: $0) }
     let links = part.detected.filter { !RangeLayers.overlap(taken, $0.range) }.map {
       (range: $0.range, target: HitTarget.data($0))
     }
     // Where the text that was read so far ends, in the shown text and in the label.
     var (place, length) = (shown.lowerBound, 0)
-    for (range, target) in (links + named + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }
+    for (range, target) in (links + named + objects).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }
     )
     where range.upperBound <= shown.upperBound && !RangeLayers.overlap(covers, range) {
       let rects = found.rects(of: range)
@@ -58,7 +68,8 @@ extension CellNarration {
       }
       result.children.append(
         AccessibilityElement(
-          role: .link, id: cell.id, label: expanded.words(range), hint: words[.open],
+          role: part.isPicture(target) ? .image : .link, id: cell.id, label: expanded.words(range),
+          hint: words[.open],
           frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
           actions: [
             AccessibilityAction(
@@ -71,7 +82,7 @@ extension CellNarration {
 
   /// Returns the element of a link preview.
   func link(_ element: CellElement) -> AccessibilityElement {
-    titled(.link, words[.link], element, (.open, .card(.link, attachment: box(of: element)?.index)))
+    titled(.link, words[.link], element, (.open, element.card(.link, box(of: element)?.index)))
   }
 
   /// Returns the element of an attachment that is a voice message, a file, a contact, a place, a call or a
@@ -80,7 +91,7 @@ extension CellNarration {
     guard let box = box(of: element), let kind = HitTarget.CardKind(box.role) else {
       return self.element(.button, "", element.parts, nil)
     }
-    let target = HitTarget.card(kind, attachment: box.index)
+    let target = element.card(kind, box.index)
     switch kind {
     case .voice:
       // The title of a voice message is its length, which becomes the value of the element. So the label is
@@ -136,7 +147,7 @@ extension CellNarration {
       let text = labels(in: option.parts).first { $0.role == .option }?.text
       var answer = self.element(
         .listItem, words.joined(["", text.map(words.isolated)]), option.parts,
-        (.choose, .answer(box?.index ?? 0)))
+        (.choose, option.answer(box?.index ?? 0)))
       answer.value = box?.count.map { words.count($0, .votes) }
       if box?.isChosen == true { answer.states = [.selected] }
       return answer
@@ -159,7 +170,30 @@ extension CellNarration {
   }
 }
 
+extension CellElement {
+  /// The target of the card that the element shows.
+  fileprivate func card(_ kind: HitTarget.CardKind, _ index: Int?) -> HitTarget {
+    holder.map { .embedded(kind, at: $0) } ?? .card(kind, attachment: index)
+  }
+
+  /// The target of the answer of a poll that the element shows.
+  fileprivate func answer(_ index: Int) -> HitTarget {
+    holder.map { .embedded(.poll, at: $0, answer: index) } ?? .answer(index)
+  }
+}
+
 extension TextPart {
+  /// Returns the range and the target of an object.
+  fileprivate func place(ofObject number: Int) -> (range: Range<Int>, target: HitTarget) {
+    (objects[number].offset..<objects[number].offset + 1, .object(number))
+  }
+
+  /// Whether a target is a picture.
+  fileprivate func isPicture(_ target: HitTarget) -> Bool {
+    guard case .object(let number) = target, objects.indices.contains(number) else { return false }
+    return objects[number].object.kind == .image
+  }
+
   /// The visible range of a text that may have been shortened.
   fileprivate var shownRange: Range<Int> {
     guard let last = block.lines.last else { return 0..<0 }

@@ -8,7 +8,7 @@ extension CellNarration {
   func hidden(_ element: CellElement, _ word: SpokenWord?) -> AccessibilityElement {
     self.element(
       .button, words.joined([word.map { words[$0] }, words[.hidden]]), element.parts,
-      (.reveal, .cover(element.path)))
+      (.reveal, .cover(element.holder ?? element.path)))
   }
 
   /// The word for the kind of an attachment.

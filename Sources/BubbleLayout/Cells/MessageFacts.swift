@@ -12,8 +12,6 @@ public struct MessageFacts: Hashable, Sendable {
   public var isDeleted: Bool
   /// The delivery state of the message; nil if unknown.
   public var delivery: DeliveryState?
-  /// The addresses of the attachments that have one, by their indices.
-  var addresses: [Int: String] = [:]
 
   /// Creates facts from their values.
   public init(
@@ -33,8 +31,5 @@ public struct MessageFacts: Hashable, Sendable {
     self.init(
       kind: message.kind, sent: message.timestamp, isEdited: message.isEdited, isDeleted: message.isDeleted,
       delivery: message.delivery, senderName: name == message.sender ? nil : name)
-    for (index, attachment) in message.attachments.enumerated() {
-      if let address = attachment.address { addresses[index] = address }
-    }
   }
 }

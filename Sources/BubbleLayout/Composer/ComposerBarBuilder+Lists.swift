@@ -93,13 +93,20 @@ extension ComposerBarBuilder {
 extension MessageAttachment {
   fileprivate var isPicture: Bool { if case .media = self { true } else { false } }
 
-  /// The texts in the strip for an attachment that is not a picture.
+  /// The texts in the strip for an attachment that is not a picture. The title is never empty, and needs no
+  /// words of a language: a voice message is known by its length, as in its card.
   fileprivate var stripTexts: (title: String, detail: String) {
     switch self {
     case .link(let link): (link.title ?? LinkHost.of(link.address), LinkHost.of(link.address))
     case .custom(let custom): (custom.alternative ?? custom.name, "")
-    case .code(let code): (code.language ?? "", "")
-    default: (shownName ?? "", "")
+    case .code(let code): (code.language ?? Self.named(code.text.inOneLine), "")
+    case .voice(let voice): (LengthText.clock(voice.duration), "")
+    case .call(let call): (LengthText.clock(call.duration ?? 0), "")
+    case .location(let place): (place.name ?? place.coordinates, "")
+    default: (Self.named(shownName ?? ""), "")
     }
   }
+
+  /// Returns a name; an ellipsis for an attachment that has none.
+  private static func named(_ name: String) -> String { name.isEmpty ? "…" : name }
 }

@@ -51,7 +51,7 @@ struct ButtonElement: ContentElement {
     let isFilled = button.kind == .primary
     placer.box(
       .button, frame, radius: style.radius, index: node.index,
-      background: isFilled ? .on(placer.surface, .icon) : nil, name: button.id)
+      background: isFilled ? .on(placer.surface, .icon) : nil, name: button.id, address: button.address)
     placer.label(
       text, .button, in: room, alignment: .center, index: node.index,
       foreground: isFilled ? .on(placer.surface, .iconSign) : nil)

@@ -3,8 +3,9 @@ import TextLayout
 /// The card of a voice message, a file, a contact, a place or a call.
 struct CardElement: ContentElement {
   let role: BoxRole
-  /// The index of the attachment in the message.
-  let index: Int
+  let attachment: AttachmentPlace
+  /// The address that a press opens; nil if the attachment has none.
+  private let address: String?
   let title: PreparedText
   let detail: PreparedText?
   let style: CardStyle
@@ -29,7 +30,8 @@ struct CardElement: ContentElement {
   ///   - isNamed: Whether the title is a name from the message.
   ///   - isDetailed: Whether the detail is text from the message.
   private init(
-    _ role: BoxRole, _ icon: BoxIcon, index: Int, title: String, isNamed: Bool, detail: String? = nil,
+    _ role: BoxRole, _ icon: BoxIcon, place: AttachmentPlace, address: String?, title: String, isNamed: Bool,
+    detail: String? = nil,
     isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil,
     duration: Double? = nil, progress: Double? = nil
   ) {
@@ -39,21 +41,21 @@ struct CardElement: ContentElement {
     self.voice = voice
     hue = role == .contact ? SenderHue(of: title) : nil
     self.role = role
-    self.index = index
+    attachment = place
+    self.address = address
     self.style = style
     leastText = maker.leastWidth(style.titleFont)
     var title = maker.line(title, voice == nil ? style.titleFont : style.detailFont)
     if role == .file { title.keptEnd = Self.extensionLength(title.text) }
-    let path: ContentPath = ["attachments", .number(index)]
-    self.title = isNamed ? title.standing(at: path.appending("name")) : title
+    self.title = isNamed ? title.standing(at: place, "name") : title
     self.detail = detail.map {
       let line = maker.line($0, style.detailFont)
-      return isDetailed ? line.standing(at: path.appending("detail")) : line
+      return isDetailed ? line.standing(at: place, "detail") : line
     }
   }
 
   var kind: ContentKind { .cards }
-  var name: ElementName { ElementName(.card, index) }
+  var name: ElementName { ElementName(.card, attachment) }
   var gap: LayoutUnit { style.gap }
 
   private var isMap: Bool { role == .location }
@@ -93,20 +95,20 @@ struct CardElement: ContentElement {
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let frame = node.frame
     switch Node(rawValue: node.tag) {
-    case .card: placer.box(role, frame, index: index, duration: duration)
+    case .card: placer.box(role, frame, index: attachment.index, duration: duration, address: address)
     case .icon:
       placer.box(
-        .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: index, icon: icon,
+        .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: attachment.index, icon: icon,
         background: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
         foreground: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) },
         progress: progress)
     case .waveform:
-      placer.box(.waveform, frame, index: index, bars: placer.makesParts ? bars(in: frame) : [])
+      placer.box(.waveform, frame, index: attachment.index, bars: placer.makesParts ? bars(in: frame) : [])
     case .title:
       placer.label(
-        title, .title, in: frame, index: index,
+        title, .title, in: frame, index: attachment.index,
         foreground: voice == nil ? nil : .on(placer.surface, .secondary))
-    case .detail: if let detail { placer.label(detail, .detail, in: frame, index: index) }
+    case .detail: if let detail { placer.label(detail, .detail, in: frame, index: attachment.index) }
     case nil: break
     }
   }
@@ -114,42 +116,38 @@ struct CardElement: ContentElement {
 
 extension CardElement {
   /// Makes the card of an attachment; nil for attachments that are not shown as cards.
-  init?(_ attachment: MessageAttachment, index: Int, style: CardStyle, maker: TextMaker) {
+  init?(_ attachment: MessageAttachment, at place: AttachmentPlace, style: CardStyle, maker: TextMaker) {
+    let address = attachment.address
     switch attachment {
     case .voice(let voice):
       self.init(
-        .voice, .play, index: index, title: LengthText.clock(voice.duration), isNamed: false, style: style,
+        .voice, .play, place: place, address: address, title: LengthText.clock(voice.duration),
+        isNamed: false, style: style,
         maker: maker, voice: voice, duration: voice.duration)
     case .file(let file):
       self.init(
-        .file, file.state.icon ?? .file, index: index, title: file.name, isNamed: true,
+        .file, file.state.icon ?? .file, place: place, address: address, title: file.name, isNamed: true,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
         maker: maker, progress: file.state.progress(file.progress))
     case .contact(let contact):
       self.init(
-        .contact, .person, index: index, title: contact.name, isNamed: true, detail: contact.detail,
+        .contact, .person, place: place, address: address, title: contact.name, isNamed: true,
+        detail: contact.detail,
         isDetailed: true, style: style, maker: maker)
-    case .location(let place):
-      let position = "\(Self.degrees(place.latitude)), \(Self.degrees(place.longitude))"
+    case .location(let spot):
+      let position = spot.coordinates
       self.init(
-        .location, .place, index: index, title: place.name ?? position, isNamed: place.name != nil,
-        detail: place.name == nil ? nil : position, style: style, maker: maker)
+        .location, .place, place: place, address: address, title: spot.name ?? position,
+        isNamed: spot.name != nil,
+        detail: spot.name == nil ? nil : position, style: style, maker: maker)
     case .call(let call):
       let duration = call.isMissed ? nil : call.duration
       self.init(
-        .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, index: index,
-        title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
+        .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, place: place,
+        address: address, title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
         detail: duration.map(LengthText.clock), style: style, maker: maker, duration: duration)
     case .media, .poll, .link, .code, .custom:
       return nil
     }
-  }
-
-  private static func degrees(_ value: Double) -> String {
-    guard value.isFinite else { return "?" }
-    let scaled = Int((min(max(value, -360), 360) * 100_000).rounded())
-    let digits = String(scaled.magnitude % 100_000)
-    let fraction = String(repeating: "0", count: 5 - digits.count) + digits
-    return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / 100_000).\(fraction)"
   }
 }

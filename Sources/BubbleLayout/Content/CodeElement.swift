@@ -7,20 +7,19 @@ struct CodeElement: ContentElement {
   let code: PreparedCode
   /// The tokens of the code, in ascending order.
   let tokens: [CodeToken]
-  /// The index of the attachment in the message.
-  let index: Int
+  let attachment: AttachmentPlace
 
-  init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {
-    self.index = index
+  init(_ code: CodeBlock, at place: AttachmentPlace, style: CodeStyle, maker: TextMaker) {
+    attachment = place
     let options = ParagraphOptions.code(tabSize: style.tabSize ?? 8, hangingIndent: style.hangingIndent)
     text = maker.text(code.text, style.font, options: options)
-      .standing(at: ["attachments", .number(index), "text"])
+      .standing(at: place, "text")
     tokens = code.tokens.within(code.text)
     self.code = PreparedCode(language: code.language, of: code.text, style: style, maker: maker)
   }
 
   var kind: ContentKind { .code }
-  var name: ElementName { ElementName(.code, index) }
+  var name: ElementName { ElementName(.code, attachment) }
   var gap: LayoutUnit { code.style.gap }
   var mayExceedLimit: Bool { code.style.widensBubble }
 
@@ -58,12 +57,14 @@ struct CodeElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     switch Node(rawValue: node.tag) {
-    case .block: placer.box(.code, node.frame, radius: code.style.radius, index: index)
-    case .copy: placer.box(.copy, node.frame, index: index, icon: .copy)
+    case .block: placer.box(.code, node.frame, radius: code.style.radius, index: attachment.index)
+    case .copy: placer.box(.copy, node.frame, index: attachment.index, icon: .copy)
     case .language:
-      if let language = node.text { placer.label(language, .language, in: node.frame, index: index) }
+      if let language = node.text {
+        placer.label(language, .language, in: node.frame, index: attachment.index)
+      }
     case .text:
-      placer.code(text, tokens, in: node.frame, index: index, limit: node.limit)
+      placer.code(text, tokens, in: node.frame, index: attachment.index, limit: node.limit)
       if code.gutter > 0 {
         let lines = text.block(within: AvailableWidth.fixed(node.frame.width).limited(to: node.limit))
         code.placeNumbers(of: lines, in: node.frame, with: &placer)
@@ -76,7 +77,7 @@ struct CodeElement: ContentElement {
 extension PartPlacer {
   /// Adds the lines of code as a label.
   fileprivate mutating func code(
-    _ text: PreparedText, _ tokens: [CodeToken], in frame: Rect, index: Int, limit: AvailableWidth
+    _ text: PreparedText, _ tokens: [CodeToken], in frame: Rect, index: Int?, limit: AvailableWidth
   ) {
     guard makesParts else { return }
     var part = text.label(.code, in: frame, index: index, limit: limit, foreground: foreground(of: .code))

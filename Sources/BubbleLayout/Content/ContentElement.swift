@@ -61,3 +61,11 @@ extension ContentElement {
     if open != nil { placer.end() }
   }
 }
+
+extension PreparedText {
+  /// Returns the same text with its path in the message. The texts of a block's own attachment have none,
+  /// because they are not among the texts of the message that are selected and found.
+  func standing(at place: AttachmentPlace, _ steps: ContentPath.Step...) -> PreparedText {
+    place.block == nil ? standing(at: ContentPath(place.path.steps + steps)) : self
+  }
+}

@@ -3,20 +3,19 @@ import TextLayout
 /// A custom part of the application.
 struct CustomElement: ContentElement {
   let part: CustomAttachment
-  /// The index of the attachment in the message.
-  let index: Int
+  let attachment: AttachmentPlace
   let gap: LayoutUnit
   private let sizing: CustomSizing?
 
-  init(_ part: CustomAttachment, index: Int, style: CardStyle, maker: TextMaker) {
+  init(_ part: CustomAttachment, at place: AttachmentPlace, style: CardStyle, maker: TextMaker) {
     self.part = part
-    self.index = index
+    attachment = place
     gap = style.gap
     sizing = maker.typesetters.custom
   }
 
   var kind: ContentKind { .cards }
-  var name: ElementName { ElementName(.card, index) }
+  var name: ElementName { ElementName(.card, attachment) }
 
   func addNodes(to tree: inout BlockTreeBuilder) {
     tree.asks.append(AskedPart(part: part, sizing: sizing))
@@ -25,6 +24,6 @@ struct CustomElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     placer.box(
-      .custom, node.frame, radius: 6, index: index, name: part.name, alternative: part.alternative)
+      .custom, node.frame, radius: 6, index: attachment.index, name: part.name, alternative: part.alternative)
   }
 }

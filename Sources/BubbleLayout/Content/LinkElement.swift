@@ -7,8 +7,9 @@ struct LinkElement: ContentElement {
   let address: PreparedText
   private let picture: PictureForm
   let style: LinkStyle
-  /// The index of the attachment in the message.
-  let index: Int
+  let attachment: AttachmentPlace
+  /// The address that a press opens.
+  private let target: String
   /// The minimum width of the texts, in points.
   private let leastText: LayoutUnit
 
@@ -17,24 +18,24 @@ struct LinkElement: ContentElement {
   /// The distance between the texts, in points.
   private static let textGap: LayoutUnit = 2
 
-  init(_ link: LinkPreview, index: Int, style: LinkStyle, maker: TextMaker) {
-    self.index = index
+  init(_ link: LinkPreview, at place: AttachmentPlace, style: LinkStyle, maker: TextMaker) {
+    attachment = place
+    target = link.address
     self.style = style
-    let path: ContentPath = ["attachments", .number(index)]
     title = link.title.map {
-      maker.preview($0, style.titleFont, maximumLines: style.titleLines).standing(at: path.appending("title"))
+      maker.preview($0, style.titleFont, maximumLines: style.titleLines).standing(at: place, "title")
     }
     summary = link.summary.map {
       maker.preview($0, style.detailFont, maximumLines: style.summaryLines).standing(
-        at: path.appending("summary"))
+        at: place, "summary")
     }
-    address = maker.line(link.address, style.detailFont).standing(at: path.appending("address"))
+    address = maker.line(link.address, style.detailFont).standing(at: place, "address")
     picture = link.picture == nil ? .none : link.isPictureSmall ? .beside : .across
     leastText = maker.leastWidth(style.titleFont)
   }
 
   var kind: ContentKind { .link }
-  var name: ElementName { ElementName(.link, index) }
+  var name: ElementName { ElementName(.link, attachment) }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
@@ -69,13 +70,14 @@ struct LinkElement: ContentElement {
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let text = node.text
     switch Node(rawValue: node.tag) {
-    case .card: placer.box(.link, node.frame, radius: style.radius, index: index)
+    case .card: placer.box(.link, node.frame, radius: style.radius, index: attachment.index, address: target)
     case .picture:
-      placer.box(.linkPicture, node.frame, radius: style.radius, index: index, icon: .picture)
-    case .title: if let text { placer.writtenLabel(text, .title, in: node.frame, index: index) }
-    case .summary: if let text { placer.writtenLabel(text, .detail, in: node.frame, index: index) }
+      placer.box(.linkPicture, node.frame, radius: style.radius, index: attachment.index, icon: .picture)
+    case .title: if let text { placer.writtenLabel(text, .title, in: node.frame, index: attachment.index) }
+    case .summary: if let text { placer.writtenLabel(text, .detail, in: node.frame, index: attachment.index) }
     case .address:
-      placer.label(address, .detail, in: node.frame, index: index, foreground: .on(placer.surface, .link))
+      placer.label(
+        address, .detail, in: node.frame, index: attachment.index, foreground: .on(placer.surface, .link))
     case nil: break
     }
   }

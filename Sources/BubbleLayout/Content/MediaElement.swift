@@ -2,7 +2,7 @@ import TextLayout
 
 /// The pictures and videos of a message.
 struct MediaElement: ContentElement {
-  let media: [(index: Int, media: MediaAttachment)]
+  let media: [(place: AttachmentPlace, media: MediaAttachment)]
   let style: MediaStyle
 
   /// The number of hidden pictures as text, in several font sizes from large to small; empty if no picture is
@@ -34,15 +34,19 @@ struct MediaElement: ContentElement {
   ///
   /// - Parameters:
   ///   - hidden: The indices of attachments that are not shown in this element.
-  ///   - first: The index of the first attachment.
   init?(
-    _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], first: Int = 0,
-    maker: TextMaker
+    _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], maker: TextMaker
   ) {
-    media = attachments.enumerated().compactMap { index, attachment in
-      if case .media(let media) = attachment, !hidden.contains(index) { return (first + index, media) }
-      return nil
-    }
+    self.init(
+      attachments.enumerated().compactMap { index, attachment in
+        if case .media(let media) = attachment, !hidden.contains(index) { return (.number(index), media) }
+        return nil
+      }, style: style, maker: maker)
+  }
+
+  /// Creates the element of pictures at their places; nil if there are none.
+  init?(_ media: [(place: AttachmentPlace, media: MediaAttachment)], style: MediaStyle, maker: TextMaker) {
+    self.media = media
     if media.isEmpty { return nil }
     self.style = style
     self.maker = maker
@@ -65,16 +69,18 @@ struct MediaElement: ContentElement {
   var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
 
   var kind: ContentKind { .media }
-  var name: ElementName { ElementName(.media) }
+  var name: ElementName { ElementName(.media, media[0].place) }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
   func child(_ node: PlacedNode) -> ElementName? {
-    node.index < media.count ? ElementName(.picture, media[node.index].index) : nil
+    node.index < media.count ? ElementName(.picture, media[node.index].place) : nil
   }
 
   func addNodes(to tree: inout BlockTreeBuilder) {
-    guard media.count > 1 else { return tree.add(.picture(rule(media[0].media)), tag: 0) }
+    guard media.count > 1 else {
+      return tree.add(.picture(rule(media[0].media, isInBlock: media[0].place.block != nil)), tag: 0)
+    }
     tree.albums.append(
       AlbumRule(
         sizes: media.map(\.media.size), mosaic: Self.mosaic(style), maximum: style.maximumWidth,
@@ -99,14 +105,14 @@ struct MediaElement: ContentElement {
     let item = media[number]
     let kind = item.media.kind
     var part = MediaPart(
-      frame: room, picture: picture(item.media, in: room, natural: natural), index: item.index,
+      frame: room, picture: picture(item.media, in: room, natural: natural), index: item.place.index ?? 0,
       kind: kind, state: item.media.state,
       // A video note is round. The corners of other pictures follow those of the bubble.
       corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
       isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
       hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
       alternative: item.media.alternative)
-    (part.href, part.address) = (item.media.href, item.media.address)
+    (part.href, part.address, part.block) = (item.media.href, item.media.address, item.place.block)
     part.progress = item.media.state.progress(item.media.progress)
     placer.media(part)
     guard !isVeiled, item.media.state == .ready else { return }
@@ -181,8 +187,9 @@ struct MediaElement: ContentElement {
   }
 
   /// Returns the size of a single picture: its own size, with the aspect ratio clamped to the style's range.
-  /// The size is reduced to the limits. It is enlarged only until the shorter side has the minimum length.
-  private func rule(_ media: MediaAttachment) -> PictureRule {
+  /// The size is reduced to the limits. It is enlarged only until the shorter side has the minimum length; a
+  /// picture in a block, whose size the writer gave, is never enlarged.
+  private func rule(_ media: MediaAttachment, isInBlock: Bool) -> PictureRule {
     if let width = style.fixedWidth, let height = style.fixedHeight {
       return .fixed(Size(width: width, height: height))
     }
@@ -197,7 +204,9 @@ struct MediaElement: ContentElement {
     let ratio = min(max(size.width / size.height, style.minimumRatio), style.maximumRatio)
     var width = min(size.width, size.height * ratio)
     let shorter = ratio < 1 ? width : width / ratio
-    if shorter < style.minimumSide.points, shorter > 0 { width *= style.minimumSide.points / shorter }
+    if !isInBlock, shorter < style.minimumSide.points, shorter > 0 {
+      width *= style.minimumSide.points / shorter
+    }
     return .scaled(width: min(width, highest.points * ratio), ratio: ratio, maximum: widest)
   }
 

@@ -15,6 +15,8 @@ extension PartPlacer {
   /// Adds the parts for the objects in the lines of a text.
   mutating func objects(of part: TextPart, chips: [Int: PreparedText] = [:]) {
     guard !part.objects.isEmpty else { return }
+    let text = parts.count - 1
+    defer { stand(from: text + 1, on: text) }
     let covers = part.spans.covers
     let origin = part.frame.origin.offset(x: part.blockOrigin.x, y: part.blockOrigin.y)
     let colors = part.objectColors

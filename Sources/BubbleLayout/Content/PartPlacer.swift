@@ -164,7 +164,7 @@ struct PartPlacer {
     background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
     isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
-    progress: Double? = nil
+    progress: Double? = nil, address: String? = nil
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
@@ -177,7 +177,7 @@ struct PartPlacer {
       foreground: foreground ?? self.foreground(of: role), icon: icon,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
-    (part.tint, part.progress, part.isCovered) = (tint, progress, isCovered)
+    (part.tint, part.progress, part.isCovered, part.address) = (tint, progress, isCovered, address)
     parts.append(.box(part))
   }
 
@@ -239,6 +239,25 @@ struct PartPlacer {
         continue
       }
       parts[index] = .label(count.raised(above: cover.minY))
+    }
+  }
+
+  /// Notes that the parts from an index on are drawn on the text at another index.
+  mutating func stand(from first: Int, on text: Int) {
+    for index in first..<max(first, parts.count) {
+      let place = Int32(truncatingIfNeeded: index - text)
+      switch parts[index] {
+      case .label(var label):
+        label.textPlace = place
+        parts[index] = .label(label)
+      case .box(var box):
+        box.textPlace = place
+        parts[index] = .box(box)
+      case .formula(var formula):
+        formula.textPlace = place
+        parts[index] = .formula(formula)
+      case .text, .avatar, .delivery, .media: break
+      }
     }
   }
 

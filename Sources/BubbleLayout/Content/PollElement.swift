@@ -20,22 +20,20 @@ struct PollElement: ContentElement {
   private let allowsSeveral: Bool
   private let correctAnswer: Int?
   let style: PollStyle
-  /// The index of the attachment in the message.
-  let index: Int
+  let attachment: AttachmentPlace
   /// The minimum width of an answer, in points.
   private let leastText: LayoutUnit
 
   /// The height of the bar that shows the votes below an answer, and its distance from the answer, in points.
   private static let track: (height: LayoutUnit, gap: LayoutUnit) = (4, 3)
 
-  init(_ poll: PollAttachment, index: Int, style: PollStyle, maker: TextMaker) {
-    self.index = index
+  init(_ poll: PollAttachment, at place: AttachmentPlace, style: PollStyle, maker: TextMaker) {
+    attachment = place
     self.style = style
     leastText = maker.leastWidth(style.optionFont)
-    let path: ContentPath = ["attachments", .number(index)]
-    question = maker.label(poll.question, style.questionFont).standing(at: path.appending("question"))
+    question = maker.label(poll.question, style.questionFont).standing(at: place, "question")
     options = poll.options.enumerated().map { number, option in
-      maker.label(option, style.optionFont).standing(at: path.appending("options").appending(.number(number)))
+      maker.label(option, style.optionFont).standing(at: place, "options", .number(number))
     }
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
@@ -77,7 +75,7 @@ struct PollElement: ContentElement {
   }
 
   var kind: ContentKind { .poll }
-  var name: ElementName { ElementName(.poll, index) }
+  var name: ElementName { ElementName(.poll, attachment) }
   var gap: LayoutUnit { style.gap }
 
   private enum Node: Int16 { case poll, question, kindName, mark, option, votes, track, summary }
@@ -98,7 +96,7 @@ struct PollElement: ContentElement {
   func child(_ node: PlacedNode) -> ElementName? {
     switch Node(rawValue: node.tag) {
     case .poll, .question, .kindName, .summary, nil: nil
-    case .mark, .option, .votes, .track: ElementName(.option, index, node.index)
+    case .mark, .option, .votes, .track: ElementName(.option, attachment, node.index)
     }
   }
 
@@ -127,10 +125,10 @@ struct PollElement: ContentElement {
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let (frame, number) = (node.frame, node.index)
     switch Node(rawValue: node.tag) {
-    case .poll: placer.box(.poll, frame, index: index)
-    case .question: placer.writtenLabel(question, .title, in: frame, index: index)
-    case .kindName: if let kindName { placer.label(kindName, .detail, in: frame, index: index) }
-    case .summary: if let summary { placer.label(summary, .detail, in: frame, index: index) }
+    case .poll: placer.box(.poll, frame, index: attachment.index)
+    case .question: placer.writtenLabel(question, .title, in: frame, index: attachment.index)
+    case .kindName: if let kindName { placer.label(kindName, .detail, in: frame, index: attachment.index) }
+    case .summary: if let summary { placer.label(summary, .detail, in: frame, index: attachment.index) }
     case .mark: placeMark(number, frame, &placer)
     case .option: placer.label(options[number], .option, in: frame, index: number)
     case .votes: placer.label(votes[number].text, .count, in: frame, alignment: .right, index: number)

@@ -208,7 +208,7 @@ extension Message {
       let placed = blocks.attachments
       return attachments.enumerated().compactMap {
         placed.contains($0.offset)
-          ? nil : $0.element.element(kind, index: $0.offset, style: style, maker: attached)
+          ? nil : $0.element.element(kind, at: .number($0.offset), style: style, maker: attached)
       }
     case .reactions:
       guard style.reactions.place == .inside else { return [] }
@@ -223,22 +223,24 @@ extension Message {
 
 extension MessageAttachment {
   /// Returns the element of a single attachment; nil if there is none.
-  func element(index: Int, style: ContentStyle, maker: TextMaker) -> (any ContentElement)? {
-    if case .media = self { return MediaElement([self], style: style.media, first: index, maker: maker) }
-    return element(contentKind, index: index, style: style, maker: maker)
+  func element(at place: AttachmentPlace, style: ContentStyle, maker: TextMaker) -> (any ContentElement)? {
+    if case .media(let media) = self {
+      return MediaElement([(place, media)], style: style.media, maker: maker)
+    }
+    return element(contentKind, at: place, style: style, maker: maker)
   }
 
   /// Returns the element of an attachment; nil if the attachment does not belong to `kind`. Pictures are
   /// excluded, because all pictures of a message form one element.
   fileprivate func element(
-    _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker
+    _ kind: ContentKind, at place: AttachmentPlace, style: ContentStyle, maker: TextMaker
   ) -> (any ContentElement)? {
     switch (kind, self) {
-    case (.link, .link(let link)): LinkElement(link, index: index, style: style.link, maker: maker)
-    case (.poll, .poll(let poll)): PollElement(poll, index: index, style: style.poll, maker: maker)
-    case (.code, .code(let code)): CodeElement(code, index: index, style: style.code, maker: maker)
-    case (.cards, .custom(let custom)): CustomElement(custom, index: index, style: style.card, maker: maker)
-    case (.cards, _): CardElement(self, index: index, style: style.card, maker: maker)
+    case (.link, .link(let link)): LinkElement(link, at: place, style: style.link, maker: maker)
+    case (.poll, .poll(let poll)): PollElement(poll, at: place, style: style.poll, maker: maker)
+    case (.code, .code(let code)): CodeElement(code, at: place, style: style.code, maker: maker)
+    case (.cards, .custom(let custom)): CustomElement(custom, at: place, style: style.card, maker: maker)
+    case (.cards, _): CardElement(self, at: place, style: style.card, maker: maker)
     default: nil
     }
   }

@@ -38,13 +38,15 @@ struct ShownText {
       text = typed
       self.spans = given.compactMap { span in
         let start = Self.boundary(span.range.lowerBound, in: units)
-        let end = Self.boundary(span.range.upperBound, in: units)
+        let end = Self.end(span.range, in: units)
         return start < end ? span.moved(to: start..<end) : nil
       }
       return
     }
-    let edges = given.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
-    let cuts = Set(edges.map { Self.boundary($0, in: units) } + [0, units.count]).sorted()
+    let edges = given.flatMap {
+      [Self.boundary($0.range.lowerBound, in: units), Self.end($0.range, in: units)]
+    }
+    let cuts = Set(edges + [0, units.count]).sorted()
     var waiting = Self.objects(of: shown, in: units)[...]
     var places: [Int: Int] = [:]
     text = ""
@@ -55,8 +57,8 @@ struct ShownText {
       if let (range, object, pieces) = waiting.first, range.contains(start) {
         guard start == range.lowerBound else { continue }
         var words = String(decoding: units[range], as: UTF16.self)
-        // The place of a picture without a description.
-        if object.kind == .image, words == "\u{FFFC}" { words = "" }
+        // The place of an object without words, such as a picture without a description.
+        if words == "\u{FFFC}" { words = "" }
         for number in 0..<max(1, pieces.count) {
           objects.append(
             TextObject(
@@ -74,7 +76,7 @@ struct ShownText {
     places[units.count] = length
     self.spans = given.compactMap { span in
       guard let start = places[Self.boundary(span.range.lowerBound, in: units)],
-        let end = places[Self.boundary(span.range.upperBound, in: units)], start < end
+        let end = places[Self.end(span.range, in: units)], start < end
       else { return nil }
       return span.moved(to: start..<end)
     }
@@ -92,17 +94,24 @@ struct ShownText {
   private static func objects(
     of spans: [ShownSpan], in units: [UInt16]
   ) -> [(range: Range<Int>, object: InlineObject, pieces: [FormulaPiece])] {
-    var end = 0
+    var last = 0
     return spans.compactMap { shown in
       let span = shown.span
       let start = boundary(span.range.lowerBound, in: units)
-      let range = start..<max(start, boundary(span.range.upperBound, in: units))
+      let range = start..<max(start, end(span.range, in: units))
       return span.object.map { (range, $0, shown.pieces) }
     }.filter { !$0.0.isEmpty }.sorted { $0.0.lowerBound < $1.0.lowerBound }.filter { range, _, _ in
-      guard range.lowerBound >= end else { return false }
-      end = range.upperBound
+      guard range.lowerBound >= last else { return false }
+      last = range.upperBound
       return true
     }
+  }
+
+  /// Returns the end of a range, clamped to the text and moved to the end of a surrogate pair if it would
+  /// split one. So what a cover begins to cover is covered.
+  private static func end(_ range: Range<Int>, in units: [UInt16]) -> Int {
+    let end = boundary(range.upperBound, in: units)
+    return !range.isEmpty && end < min(range.upperBound, units.count) ? end + 2 : end
   }
 
   /// Returns the offset, clamped to the text and moved to the start of a surrogate pair if it would split

@@ -137,3 +137,13 @@ extension [Range<Int>] {
     return parts
   }
 }
+
+extension TextDirection {
+  var base: BidiDirection {
+    switch self {
+    case .natural: .auto
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

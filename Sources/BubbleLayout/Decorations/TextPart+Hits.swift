@@ -33,6 +33,19 @@ extension TextPart {
   }
 }
 
+extension TextPart {
+  /// Returns the target of a press on an object: the spoiler or the link around it, otherwise the object
+  /// itself. A mention in a link is the mention of a person, which has the address of the link.
+  func target(ofObject number: Int) -> HitTarget {
+    guard objects.indices.contains(number) else { return .object(number) }
+    let around = spans.filter { $0.target != nil && $0.range.contains(objects[number].offset) }
+    if let spoiler = around.last(where: { $0.emphases.contains(.spoiler) }) {
+      return spoiler.target ?? .object(number)
+    }
+    return objects[number].object.kind == .mention ? .object(number) : around.last?.target ?? .object(number)
+  }
+}
+
 extension TextSpan {
   /// The target of a press on the span; nil if the span has none.
   var target: HitTarget? {

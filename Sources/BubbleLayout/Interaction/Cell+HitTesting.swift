@@ -26,7 +26,7 @@ extension Cell {
         return Hit(id: id, target: target, part: index, position: nil, path: path)
       }
       return Hit(
-        id: id, target: target, address: address(of: target, at: index), part: index,
+        id: id, target: target, address: address(of: target, at: main(of: target, at: index)), part: index,
         position: position ?? place?.position,
         path: position == nil ? place?.path : CellText(self, part: index)?.path)
     }
@@ -40,8 +40,6 @@ extension Cell {
     if parts[index].isCovered { return target(ofCovered: index) }
     switch parts[index] {
     case .text(let text):
-      // The triangle beside a summary has the same path as the summary.
-      if text.path.steps.last == .name("summary") { return .details(ContentPath(text.path.steps.dropLast())) }
       let place = parts[index].blockPlace
       if let target = text.target(at: Point(x: point.x - place.x, y: point.y - place.y)) { return target }
       // A point beyond the end of a line does not hit a link at the line's end, although the nearest text
@@ -50,13 +48,17 @@ extension Cell {
       let data = text.detected.first { data in
         shown?.unscrolledRects(of: data.range).contains { $0.contains(point) } == true
       }
-      return data.map { .data($0) } ?? .text
+      if let data { return .data(data) }
+      // A press beside the links of a summary opens the details. The triangle beside a summary has the same
+      // path as the summary.
+      return text.path.steps.last == .name("summary")
+        ? .details(ContentPath(text.path.steps.dropLast())) : .text
     case .avatar: return face(with: index)
     case .delivery: return .footer
     case .media(let media): return media.target
     case .label(let label): return target(of: label, index)
     case .box(let box): return target(of: box, index)
-    case .formula(let formula): return object(formula.index, before: index)
+    case .formula(let formula): return object(formula.index, at: index)
     }
   }
 
@@ -78,13 +80,13 @@ extension Cell {
     case .sender: .sender
     case .time, .senderAndTime, .edited: .footer
     case .quoteSender, .quoteText: .quote
-    case .option, .count: .answer(label.index ?? 0)
+    case .option, .count: answer(label.index ?? 0, at: index)
     case .initials: face(with: index)
     case .button: .button(label.index ?? 0)
     case .reaction: .reaction(label.index ?? 0)
     case .readMore: .readMore
     case .readLess: .readLess
-    case .mention: .object(label.index ?? 0)
+    case .mention: object(label.index ?? 0, at: index)
     case .hiddenCount, .title, .detail, .code, .duration: thing(with: index)
     case .unfold: elements(holding: index).last { $0.type == "quote" }.map { .details($0.path) } ?? .text
     case .language, .lineNumber, .columnTitle, .formulaNumber: .text
@@ -94,37 +96,58 @@ extension Cell {
   private func target(of box: BoxPart, _ index: Int) -> HitTarget {
     switch box.role {
     case .quote, .quoteBar, .quotePicture: .quote
-    case .linkPicture: .card(.link, attachment: box.index)
+    case .linkPicture: card(.link, box.index, at: index)
     case .emoji, .mention:
       switch elements(holding: index).last?.kind {
       case .reaction: .reaction(box.index ?? 0)
       case .quote: .quote
-      default: object(box.index ?? 0, before: index)
+      default: object(box.index ?? 0, at: index)
       }
-    case .option, .track, .share: .answer(box.index ?? 0)
+    case .option, .track, .share: answer(box.index ?? 0, at: index)
     case .button: .button(box.index ?? 0)
     case .reaction: .reaction(box.index ?? 0)
     case .selection: .selection
     case .pill, .line, .swipe: .background
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
     case .copy: code(with: index).map { .copy($0) } ?? .text
-    default: HitTarget.CardKind(box.role).map { .card($0, attachment: box.index) } ?? thing(with: index)
+    default: HitTarget.CardKind(box.role).map { card($0, box.index, at: index) } ?? thing(with: index)
     }
   }
 
   /// Returns the target of a press on an object in a text: the spoiler or the link around it, otherwise the
   /// object itself.
   ///
-  /// - Parameter index: The index of the object's own part, which follows the text.
-  private func object(_ number: Int, before index: Int) -> HitTarget {
-    let text = parts[..<index].reversed().lazy.compactMap { part -> TextPart? in
-      if case .text(let text) = part { text } else { nil }
-    }.first
-    guard let text, number < text.objects.count, text.objects[number].object.kind != .mention else {
-      return .object(number)
+  /// - Parameter index: The index of the object's own part.
+  private func object(_ number: Int, at index: Int) -> HitTarget {
+    text(around: index)?.target(ofObject: number) ?? .object(number)
+  }
+
+  /// Returns the target of a card.
+  private func card(_ kind: HitTarget.CardKind, _ number: Int?, at index: Int) -> HitTarget {
+    // Only the attachments of blocks have no index.
+    (number == nil ? block(holdingAttachmentOf: index) : nil).map { .embedded(kind, at: $0) }
+      ?? .card(kind, attachment: number)
+  }
+
+  /// Returns the target of an answer of a poll.
+  private func answer(_ number: Int, at index: Int) -> HitTarget {
+    block(holdingAttachmentOf: index).map { .embedded(.poll, at: $0, answer: number) } ?? .answer(number)
+  }
+
+  /// Returns the path of the block that has the attachment to which a part belongs; nil for an attachment of
+  /// the message.
+  private func block(holdingAttachmentOf index: Int) -> ContentPath? {
+    elements(holding: index).lazy.reversed().compactMap(\.holder).first
+  }
+
+  /// Returns the index of the part that has the address of a target: the first part of the attachment or
+  /// button to which the pressed part belongs.
+  private func main(of target: HitTarget, at index: Int) -> Int {
+    switch target {
+    case .media, .card, .embedded, .button:
+      elements(holding: index).last { $0.kind != .option }?.parts.lowerBound ?? index
+    default: index
     }
-    let around = text.spans.filter { $0.target != nil && $0.range.contains(text.objects[number].offset) }
-    return (around.last { $0.emphases.contains(.spoiler) } ?? around.last)?.target ?? .object(number)
   }
 
   /// Returns the target of a press on one of several avatars: the sender's avatar, the thread, or the people
@@ -172,5 +195,26 @@ extension Part {
   /// for parts without text.
   func position(at point: Point) -> TextPosition? {
     block?.position(at: Point(x: point.x - blockPlace.x, y: point.y - blockPlace.y))
+  }
+}
+
+extension CellElement {
+  /// The path of the block that has the element's attachment; nil for an attachment of the message, and for
+  /// other elements.
+  var holder: ContentPath? {
+    guard path.steps.first == .name("blocks") else { return nil }
+    switch kind {
+    case .media, .picture, .link, .card, .poll, .code: return ContentPath(path.steps.dropLast())
+    case .option: return ContentPath(path.steps.dropLast(3))
+    default: return nil
+    }
+  }
+}
+
+extension MediaPart {
+  /// The target of a press on the picture.
+  var target: HitTarget {
+    if let href { return .link(address: href, range: 0..<0) }
+    return block.map { .embedded(nil, at: $0) } ?? .media(attachment: index)
   }
 }

@@ -21,7 +21,7 @@ public enum HitTarget: Hashable, Sendable {
   /// A picture, a card or another part without words that is covered until the reader reveals it, by the path
   /// of its block or attachment. Like a range of a text, it has the name `spoiler`.
   case cover(ContentPath)
-  /// A custom emoji or a mention in the text, by its index in `TextPart.objects`.
+  /// A custom emoji, a mention, a citation or a picture in the text, by its index in `TextPart.objects`.
   case object(Int)
   /// The sender's name.
   case sender
@@ -35,6 +35,10 @@ public enum HitTarget: Hashable, Sendable {
   /// A voice message, file, contact, place, link preview, code block or custom part, by the index of its
   /// attachment; nil if the message has only one.
   case card(CardKind, attachment: Int?)
+  /// The attachment that a block of the message has as its own, by the path of the block: a card, a picture if
+  /// there is no kind of card, or an answer of a poll, by its index. It has the names `card`, `media` and
+  /// `answer`, like the attachments of the message.
+  case embedded(CardKind?, at: ContentPath, answer: Int? = nil)
   /// An answer of a poll, by its index.
   case answer(Int)
   /// A button, by its index among the buttons of all rows.
@@ -100,6 +104,8 @@ extension HitTarget {
     case .quote: .quote
     case .media: .media
     case .card: .card
+    case .embedded(_, _, .some): .answer
+    case .embedded(let kind, _, nil): kind == nil ? .media : .card
     case .answer: .answer
     case .button: .button
     case .reaction: .reaction
@@ -123,7 +129,16 @@ extension HitTarget {
     switch self {
     case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index):
       index
-    case .card(_, let index): index
+    case .card(_, let index), .embedded(_, _, let index): index
+    default: nil
+    }
+  }
+
+  /// The kind of the card; nil for other targets.
+  public var card: CardKind? {
+    switch self {
+    case .card(let kind, _): kind
+    case .embedded(let kind, _, nil): kind
     default: nil
     }
   }
@@ -142,11 +157,12 @@ extension HitTarget {
     if case .footnote(let label, _) = self { label } else { nil }
   }
 
-  /// The path of a details block, of a task's list item, of copied code, or of a covered block or attachment;
-  /// nil for other targets.
+  /// The path of a details block, of a task's list item, of copied code, of a covered block or attachment, or
+  /// of the block that has the attachment; nil for other targets.
   public var block: ContentPath? {
     switch self {
-    case .details(let path), .task(let path), .copy(let path), .cover(let path): path
+    case .details(let path), .task(let path), .copy(let path), .cover(let path), .embedded(_, let path, _):
+      path
     default: nil
     }
   }
@@ -159,8 +175,9 @@ public struct Hit: Hashable, Sendable {
   /// What a press at the point hits.
   public let target: HitTarget
   /// The address that a press opens: that of a named link, of a link preview, of detected data (`tel:`,
-  /// `mailto:` and so on, see `DetectedData.address(in:)`), of a picture that has one, or of a place (`geo:`,
-  /// RFC 5870). Nil for everything else. It comes from the message, so check its scheme before you open it.
+  /// `mailto:` and so on, see `DetectedData.address(in:)`), of a picture, file or button that has one, of the
+  /// link around a mention or a citation, or of a place (`geo:`, RFC 5870). Nil for everything else. It comes
+  /// from the message, so check its scheme before you open it.
   public let address: String?
   /// The index of the part in `Cell.parts`; nil if there is no part at the point.
   public let part: Int?

@@ -8,7 +8,7 @@ extension Transcript {
   public func selectedText(_ selection: TranscriptSelection, as form: CopyForm) -> String {
     if form == .text { return selectedText(selection) }
     return selectedTexts(selection).map { message, texts in
-      copied(message, texts, as: form)
+      copied(message, texts, as: form).withoutObjectMarks
     }.filter { !$0.isEmpty }.joined(separator: form == .markdown ? "\n\n" : "\n")
   }
 

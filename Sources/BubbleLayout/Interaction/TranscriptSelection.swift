@@ -89,7 +89,7 @@ extension Transcript {
   ///
   /// - Complexity: Linear in the selected texts.
   public func selectedText(_ selection: TranscriptSelection) -> String {
-    selectedTexts(selection).flatMap(\.texts).map(\.words).joined(separator: "\n")
+    selectedTexts(selection).flatMap(\.texts).map(\.words.withoutObjectMarks).joined(separator: "\n")
   }
 
   /// Returns the selected parts of each message's texts. Messages without selected text are left out.
@@ -101,7 +101,7 @@ extension Transcript {
       let selected = texts(at: slot, in: span.scope).enumerated().compactMap { rank, text -> SelectedText? in
         let offsets = span.offsets(at: index, rank)
         let whole = SelectedText(
-          path: text.path, words: CoveredWords.replacing(text.spans.covers, in: text.text), isWhole: true,
+          path: text.path, words: CoveredWords(text.text, hiding: text.spans.covers).text, isWhole: true,
           spans: text.spans)
         if offsets == 0..<Int.max { return whole }
         guard !offsets.isEmpty else { return nil }

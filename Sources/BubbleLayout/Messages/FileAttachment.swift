@@ -9,6 +9,9 @@ public struct FileAttachment: Hashable, Sendable {
   /// How much of the file has been transferred, from 0 to 1, while the state is `loading` or `uploading`; nil
   /// if unknown. It is drawn around the icon, and does not change the layout.
   public var progress: Double?
+  /// The address of the file; nil if the message has none, because the application finds the file in another
+  /// way. It is exactly as in the message, so check its scheme before you open it.
+  public var address: String?
   /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
   public var isCovered = false
 
@@ -27,11 +30,13 @@ extension FileAttachment: MessageRecord {
   package static let fields: [RecordField<FileAttachment>] = [
     .field("name", \.name, isRequired: true), .optional("bytes", \.byteCount),
     .field("state", \.state, or: .ready), .optional("progress", \.progress),
+    .optional("address", \.address),
   ]
 }
 
 extension FileAttachment: AttachmentRecord {
   var attachment: MessageAttachment { .file(self) }
   var shownName: String? { name }
+  var otherTexts: [String?] { [address] }
   var texts: [(steps: [ContentPath.Step], text: String)] { [(["name"], name)] }
 }

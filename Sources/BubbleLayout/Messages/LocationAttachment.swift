@@ -31,3 +31,16 @@ extension LocationAttachment: AttachmentRecord {
   var shownName: String? { name ?? "" }
   var texts: [(steps: [ContentPath.Step], text: String)] { name.map { [(["name"], $0)] } ?? [] }
 }
+
+extension LocationAttachment {
+  /// The latitude and longitude in degrees, with five decimals.
+  var coordinates: String { "\(Self.degrees(latitude)), \(Self.degrees(longitude))" }
+
+  private static func degrees(_ value: Double) -> String {
+    guard value.isFinite else { return "?" }
+    let scaled = Int((min(max(value, -360), 360) * 100_000).rounded())
+    let digits = String(scaled.magnitude % 100_000)
+    let fraction = String(repeating: "0", count: 5 - digits.count) + digits
+    return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / 100_000).\(fraction)"
+  }
+}

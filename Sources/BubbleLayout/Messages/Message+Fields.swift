@@ -27,6 +27,8 @@ extension Message: MessageRecord {
 
   package static let fields = mainFields + partFields
 
+  package mutating func check() { spans = spans.onScalars(of: text) }
+
   /// The language in the JSON form, in which an empty string also means that it is unknown.
   private var languageTag: String? {
     get { language }

@@ -86,7 +86,9 @@ extension Reaction {
 }
 
 extension [MessageButton] {
-  fileprivate var cost: Int { reduce(32) { $0 + weight(of: $1.title) + weight(of: $1.id) } }
+  fileprivate var cost: Int {
+    reduce(32) { $0 + weight(of: $1.title) + weight(of: $1.id) + weight(of: $1.address) }
+  }
 }
 
 extension RareFacts {

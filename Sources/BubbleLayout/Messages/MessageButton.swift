@@ -7,6 +7,9 @@ public struct MessageButton: Hashable, Sendable {
   public var id: String?
   /// What a press does.
   public var kind: ButtonKind
+  /// The address that a press opens; nil if there is none. It is exactly as in the message, so check its
+  /// scheme before you open it.
+  public var address: String?
 
   /// Creates a button.
   public init(_ title: String, id: String? = nil, kind: ButtonKind = .action) {
@@ -38,6 +41,7 @@ extension MessageButton: MessageRecord {
 
   package static let fields: [RecordField<MessageButton>] = [
     .field("title", \.title, isRequired: true), .optional("id", \.id), .field("kind", \.kind, or: .action),
+    .optional("address", \.address),
   ]
 
   /// The JSON form: a title, or an object with more fields.

@@ -42,7 +42,8 @@ extension QuotedReply {
   /// The text without formatting. Everything that a spoiler covers is replaced by `▒▒▒`.
   public var plainText: String {
     isCovered
-      ? text.isEmpty ? "" : CoveredWords.cover : RichText(text, spans: spans).hidingCovers.text
+      ? text.isEmpty ? "" : CoveredWords.cover
+      : RichText(text, spans: spans).hidingCovers.text.withoutObjectMarks
   }
 }
 
@@ -55,6 +56,8 @@ extension QuotedReply: MessageRecord {
     .field("picture", \.hasPicture, or: false), .optional("id", \.id),
     .field("spoiler", \.isCovered, or: false),
   ]
+
+  package mutating func check() { spans = spans.onScalars(of: text) }
 }
 
 extension QuotedReply: Codable {

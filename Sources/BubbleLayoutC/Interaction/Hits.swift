@@ -53,11 +53,11 @@ extension bubble_hit {
   mutating func take(_ target: HitTarget, _ offsets: Offsets) {
     self.target = target.name.number
     index = target.index.map { UInt32(clamping: $0) } ?? .max
+    card = target.card?.number ?? .max
     span_range = target.range.map(offsets.outside) ?? .none
     switch target {
     case .data(let data): span_kind = data.kind.number
     case .link: span_kind = DataKind.link.number
-    case .card(let kind, _): card = kind.number
     case .separator(.unread): self.target = UInt32(BUBBLE_HIT_UNREAD.rawValue)
     default: break
     }

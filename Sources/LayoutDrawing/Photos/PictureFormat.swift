@@ -17,6 +17,15 @@ package enum PictureFormat: Sendable {
     }
   }
 
+  /// The name of the format.
+  package var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .webP: "WebP"
+    }
+  }
+
   var mediaType: String {
     switch self {
     case .png: "image/png"

@@ -9,8 +9,14 @@ public enum PictureSubject: Hashable, Sendable {
   case attachment(message: MessageID, index: Int)
   /// The message that a message quotes.
   case quote(message: MessageID)
-  /// A custom emoji, by its id.
+  /// A custom emoji, by its id, or a picture in a text or a block of a message, by its address.
   case emoji(id: String)
+
+  /// The subject of a picture in a text or a block; nil for a picture without an address.
+  init?(address: String?) {
+    guard let address else { return nil }
+    self = .emoji(id: address)
+  }
 }
 
 /// Provides painters with the pictures of a layout. Without a picture, the layout's placeholder is painted.

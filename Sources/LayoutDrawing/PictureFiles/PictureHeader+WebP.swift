@@ -19,9 +19,13 @@ extension PictureHeader {
       bytes.integer(at: offset, bytes: size, isLittleEndian: true) ?? 0
     }
     var place = 12
+    var (hasRows, hasAlpha) = (false, false)
+    defer { isDecodedByRows = hasRows && !hasAlpha }
     while let length = bytes.integer(at: place + 4, bytes: 4, isLittleEndian: true) {
       let start = place + 8
       let end = start + length + length % 2
+      if bytes.hasText("VP8 ", at: place) { hasRows = true }
+      if bytes.hasText("ALPH", at: place) || bytes.hasText("VP8L", at: place) { hasAlpha = true }
       if bytes.hasText("VP8X", at: place), width == 0, length >= 10 {
         width = number(start + 4, 3) + 1
         height = number(start + 7, 3) + 1

@@ -7,6 +7,8 @@ package struct PictureHeader: Sendable {
   package var orientation = PictureOrientation.upright
   /// Facts of a JPEG; nil for other formats.
   package var frame: JPEGFrame?
+  /// Whether a WebP is lossy without transparency, so that it can be decoded row by row.
+  package var isDecodedByRows = false
   /// The first picture of an animated WebP; nil for other files.
   package var firstFrame: AnimationFrame?
   /// The parts of the file that state an orientation.

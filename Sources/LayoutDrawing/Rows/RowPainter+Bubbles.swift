@@ -28,10 +28,8 @@ extension RowPainter {
           progress: media.progress)
       }
     }
-    if media.state == .ready || media.state.isMoving {
-      let place = PicturePlace(
-        subject: .attachment(message: cell.id, index: media.index), frame: media.picture, shape: shape,
-        clip: clip)
+    if media.state == .ready || media.state.isMoving, let subject = media.subject(in: cell) {
+      let place = PicturePlace(subject: subject, frame: media.picture, shape: shape, clip: clip)
       paint(place, orElse: paintPlaceholder)
     } else {
       paintPlaceholder(&self)
@@ -63,6 +61,13 @@ extension RowPainter {
 }
 
 extension MediaPart {
+  /// The subject of the picture; nil if no provider can know it: a picture of a block has no index among the
+  /// attachments, so only its address distinguishes it.
+  fileprivate func subject(in cell: Cell) -> PictureSubject? {
+    if block == nil { return .attachment(message: cell.id, index: index) }
+    return PictureSubject(address: address)
+  }
+
   /// Whether a play icon is drawn over the picture. If it is, the picture's placeholder has no other icon.
   fileprivate var hasPlayMark: Bool { (kind == .video || kind == .videoNote) && state == .ready }
 }

@@ -136,7 +136,6 @@ extension PixelSurface {
     guard min(width, height) >= 1, Double(bitmap.width) > width, Double(bitmap.height) > height else {
       return bitmap
     }
-    return bitmap.scaled(
-      x: 0, y: 0, targetWidth: width.rounded(), targetHeight: height.rounded(), fadesOut: false)
+    return pictures.reduced(picture, levels, width: width.rounded(), height: height.rounded())
   }
 }

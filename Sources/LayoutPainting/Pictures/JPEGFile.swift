@@ -13,19 +13,22 @@ enum JPEGFile {
   /// The maximum number of scans. Files of cameras and of `jpegtran` have at most 13.
   static let mostScans = 100
   /// The maximum number of pixels in all scans together.
-  static let mostScannedPixels = 20 * PictureDecoder.largestArea
+  static let mostScannedPixels = PictureDecoder.largestFile
 
-  /// Decodes a file to pixels of four bytes. A file that ends early, or whose data are partly damaged, is
+  /// Decodes a file to pixels of four bytes. The cosine transform itself reduces the picture to a half, a quarter
+  /// or an eighth, so the whole picture is never in memory. A file that ends early, or whose data are partly damaged, is
   /// decoded as far as its data go; the rest is grey, as in browsers. Colour profiles are ignored.
-  static func decoded(_ bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> [UInt8] {
+  static func decoded(_ bytes: [UInt8], _ header: PictureHeader, at size: ReducedSize) throws(PictureProblem)
+    -> [UInt8]
+  {
     try check(header)
     #if JPEG
     guard let decoder = tjInitDecompress() else { throw PictureProblem("there is not enough memory") }
     defer { tjDestroy(decoder) }
     let isForPrinting = header.frame?.components == 4
-    var pixels = [UInt8](repeating: 255, count: header.width * header.height * 4)
+    var pixels = [UInt8](repeating: 255, count: size.width * size.height * 4)
     let result = tjDecompress2(
-      decoder, bytes, CUnsignedLong(bytes.count), &pixels, CInt(header.width), 0, CInt(header.height),
+      decoder, bytes, CUnsignedLong(bytes.count), &pixels, CInt(size.width), 0, CInt(size.height),
       CInt((isForPrinting ? TJPF_CMYK : TJPF_RGBA).rawValue), TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
     guard result == 0 || tjGetErrorCode(decoder) == CInt(TJERR_WARNING.rawValue) else {
       throw .damaged

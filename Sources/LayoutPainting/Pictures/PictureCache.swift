@@ -53,11 +53,27 @@ struct PictureCache {
       isWhole
       ? PixelRect(
         x: -1, y: -1, width: Int(width.rounded(.up)) + 2, height: Int(height.rounded(.up)) + 2) : window
-    if let known = scaled.value(for: key) { return (known, part.x, part.y) }
-    let bitmap = source.level(forWidth: width, height: height).scaled(
-      x: 0, y: 0, targetWidth: width, targetHeight: height, window: part, fadesOut: false)
+    return (bitmap(for: key, of: source, in: part), part.x, part.y)
+  }
+
+  /// Returns a picture reduced to a size of whole pixels, all of it and nothing beside it.
+  mutating func reduced(
+    _ picture: Picture, _ source: PictureLevels, width: Double, height: Double
+  ) -> GlyphBitmap {
+    let whole = PixelRect(x: 0, y: 0, width: max(1, Int(width)), height: max(1, Int(height)))
+    let key = ScaledKey(
+      picture: picture.digest, width: width, height: height, window: [0, 0, whole.width, whole.height])
+    return bitmap(for: key, of: source, in: whole)
+  }
+
+  private mutating func bitmap(
+    for key: ScaledKey, of source: PictureLevels, in part: PixelRect
+  ) -> GlyphBitmap {
+    if let known = scaled.value(for: key) { return known }
+    let bitmap = source.level(forWidth: key.width, height: key.height).scaled(
+      x: 0, y: 0, targetWidth: key.width, targetHeight: key.height, window: part, fadesOut: false)
     scaled.set(bitmap, for: key, cost: bitmap.pixels.count + 256)
-    return (bitmap, part.x, part.y)
+    return bitmap
   }
 }
 

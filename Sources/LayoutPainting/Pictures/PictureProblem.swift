@@ -26,10 +26,11 @@ package struct PictureProblem: Error, Hashable, CustomStringConvertible {
       "this build draws no \(name) in png, because the package trait \(name) is off; svg shows it")
   }
 
-  static func tooLarge(_ width: Int, _ height: Int) -> PictureProblem {
+  /// - Parameter most: The maximum number of pixels of such a file.
+  static func tooLarge(_ header: PictureHeader, _ format: PictureFormat, most: Int) -> PictureProblem {
     PictureProblem(
-      "it has \(width) × \(height) pixels; at most \(PictureDecoder.largestArea / 1_000_000) million are drawn"
-    )
+      "it has \(header.width) × \(header.height) pixels; of a \(format.name) like this, at most "
+        + "\(most / 1_000_000) million are drawn")
   }
 }
 

@@ -37,9 +37,8 @@ extension HitTarget {
   fileprivate var kind: String? {
     switch self {
     case .data(let data): data.kind.rawValue
-    case .card(let kind, _): kind.rawValue
     case .separator(let kind): kind.rawValue
-    default: nil
+    default: card?.rawValue
     }
   }
 }

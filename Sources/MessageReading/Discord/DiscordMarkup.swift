@@ -38,7 +38,7 @@ struct DiscordMarkup {
   ///
   /// - Complexity: Linear in the text.
   func content(of text: String) -> MessageContent {
-    let bytes = Array(text.utf8)
+    let bytes = DiscordSpoilers.dividedInQuotes(Array(text.utf8))
     let covers = DiscordSpoilers.blocks(in: bytes)
     if covers.isEmpty { return content(of: bytes) }
     // A spoiler that contains blocks becomes covered blocks.

@@ -131,7 +131,8 @@ struct DiscordMessage {
     guard field.object != nil else { return [] }
     let kind: ButtonKind =
       field["url"] != nil ? .link : ["1", "Primary"].contains(style(field)) ? .primary : .action
-    let own = field["label"]?.words.map { MessageButton($0, id: field["customId"]?.words, kind: kind) }
+    var own = field["label"]?.words.map { MessageButton($0, id: field["customId"]?.words, kind: kind) }
+    own?.address = field["url"]?.words
     return [own].compactMap { $0 } + field["components"].list.flatMap(buttons)
   }
 

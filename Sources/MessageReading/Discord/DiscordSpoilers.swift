@@ -29,6 +29,42 @@ enum DiscordSpoilers {
     return covers
   }
 
+  /// Returns a text in which a spoiler over several lines of a quote, each of which begins with `> `, is divided
+  /// into a spoiler for each line. So it covers exactly its words, and the quote stays one quote.
+  ///
+  /// - Complexity: As `blocks(in:)`.
+  static func dividedInQuotes(_ bytes: [UInt8]) -> [UInt8] {
+    let mark = Array("> ".utf8)
+    guard bytes.contains(mark[0]) else { return bytes }
+    let signs = signs(in: bytes)
+    var divided: [UInt8] = []
+    var place = 0
+    for pair in stride(from: 0, to: signs.count - 1, by: 2) {
+      let (open, close) = (signs[pair], signs[pair + 1])
+      let line = (bytes[place..<open].lastIndex(of: 0x0A) ?? place - 1) + 1
+      guard bytes[line..<open].starts(with: mark), !holdsCode(bytes[open..<close]) else { continue }
+      let lines = bytes[open + 2..<close].split(separator: 0x0A, omittingEmptySubsequences: false)
+      guard lines.count > 1, lines.dropFirst().allSatisfy({ $0.starts(with: mark) }) else { continue }
+      divided += bytes[place..<open]
+      for (number, line) in lines.enumerated() {
+        if number > 0 { divided += [0x0A] + mark }
+        let words = number > 0 ? line.dropFirst(mark.count) : line
+        let sign = words.allSatisfy { $0 == 0x20 } ? [] : Array("||".utf8)
+        divided += sign + words + sign
+      }
+      place = close + 2
+    }
+    return divided + bytes[place...]
+  }
+
+  private static func holdsCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var ticks = 0
+    return bytes.contains { byte in
+      ticks = byte == UInt8(ascii: "`") ? ticks + 1 : 0
+      return ticks == 3
+    }
+  }
+
   /// The offsets of the signs `||` that are neither escaped nor within code.
   private static func signs(in bytes: [UInt8]) -> [Int] {
     var signs: [Int] = []
@@ -75,11 +111,9 @@ enum DiscordSpoilers {
   }
 
   private static func holdsBlock(_ bytes: [UInt8], _ inner: Range<Int>) -> Bool {
+    if holdsCode(bytes[inner]) { return true }
     var place = inner.lowerBound
-    var ticks = 0
     while place < inner.upperBound {
-      ticks = bytes[place] == UInt8(ascii: "`") ? ticks + 1 : 0
-      if ticks == 3 { return true }
       if bytes[place] == 0x0A, beginsBlock(bytes[place + 1..<inner.upperBound]) { return true }
       place += 1
     }

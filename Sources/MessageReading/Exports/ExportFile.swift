@@ -77,7 +77,9 @@ struct ExportFile {
       return .voice(VoiceAttachment(duration: duration))
     }
     let last = address?.split(separator: "/").last.map(String.init)
-    return .file(FileAttachment(name: name ?? words ?? last ?? "…", byteCount: byteCount))
+    var file = FileAttachment(name: name ?? words ?? last ?? "…", byteCount: byteCount)
+    file.address = address
+    return .file(file)
   }
 
   private func positive(_ number: Double?) -> Double? {

@@ -50,7 +50,10 @@ struct MarkedText {
     units = text.utf16
     let whole = 0..<text.utf16.count
     var clamped = marks
-    for index in clamped.indices { clamped[index].range = clamped[index].range.clamped(to: whole) }
+    let edges = ScalarEdges(text)
+    for index in clamped.indices {
+      clamped[index].range = edges.whole(clamped[index].range.clamped(to: whole))
+    }
     let sorted = clamped.enumerated().filter { !$0.element.range.isEmpty }.sorted {
       let (left, right) = ($0.element.range, $1.element.range)
       if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
@@ -146,8 +149,7 @@ extension MarkedText {
     let from = place.index
     let to = units.index(from, offsetBy: end - start)
     (place.offset, place.index) = (end, to)
-    // A range may begin or end inside a surrogate pair; the half that is left is not text.
-    let text = String(units[from..<to]) ?? String(decoding: Array(units[from..<to]), as: UTF16.self)
+    let text = String(self.text[from..<to])
     place.active.removeAll { styles[$0].range.upperBound <= start }
     while place.next < styles.count, styles[place.next].range.lowerBound < end {
       place.active.append(place.next)

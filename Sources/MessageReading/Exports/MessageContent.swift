@@ -74,7 +74,12 @@ extension RichText {
 
 extension [MessageBlock] {
   /// Whether a spoiler covers any part of the blocks.
-  var hasCovers: Bool { message.coveredPlainText.hasCovers || contains(where: \.isCovered) }
+  var hasCovers: Bool { message.coveredPlainText.hasCovers || holdCoveredBlock }
+
+  /// Whether one of the blocks, or of those inside them, is covered. Pictures have no plain text.
+  private var holdCoveredBlock: Bool {
+    contains { $0.isCovered || $0.inner.contains { $0.blocks.holdCoveredBlock } }
+  }
 
   /// A message of the blocks.
   fileprivate var message: Message { Message(id: 0, sender: nil, text: "", blocks: self) }

@@ -31,15 +31,37 @@ struct RecentMessages {
       sender: sender ?? known?.sender, text: said.text, hasPicture: known?.hasPicture ?? false)
     quote.spans = said.spans
     quote.isCovered = isCovered || known?.isCovered == true
-    // If the reply repeats only the words, nobody knows which of them are covered.
-    if words?.spans.isEmpty == true, let known, known.text != said.text,
-      known.spans.contains(where: \.isCover)
-    {
-      quote.isCovered = true
-    } else if words?.spans.isEmpty == true, let known, known.text == said.text {
-      quote.spans = known.spans
+    // A reply that repeats only the words has the spans of these words in the message.
+    if words?.spans.isEmpty == true, let known {
+      if let spans = Self.spans(of: said.text, in: known) {
+        quote.spans = spans
+      } else if known.spans.contains(where: \.isCover) {
+        // Nobody knows which of the words are covered.
+        quote.isCovered = true
+      }
     }
     return quote
+  }
+
+  /// Returns the spans of a part of a message, at their places in the part; nil unless the part is at exactly
+  /// one place of the message.
+  private static func spans(of part: String, in whole: QuotedReply) -> [TextSpan]? {
+    if part == whole.text { return whole.spans }
+    // The texts are short (`length`), so a simple search is fast.
+    guard part.utf8.count <= whole.text.utf8.count, !part.isEmpty,
+      let found = whole.text.range(of: part, after: whole.text.startIndex),
+      whole.text.range(of: part, after: whole.text.index(after: found.lowerBound)) == nil
+    else { return nil }
+    let start = whole.text.utf16.distance(from: whole.text.startIndex, to: found.lowerBound)
+    let range = start..<start + part.utf16.count
+    return whole.spans.compactMap { span in
+      let piece = span.range.clamped(to: range)
+      // An object that is quoted in part is not the object.
+      guard !piece.isEmpty, span.object == nil || piece == span.range else { return nil }
+      var span = span
+      span.range = piece.lowerBound - start..<piece.upperBound - start
+      return span
+    }
   }
 
   /// Whether a message is remembered.
@@ -73,5 +95,12 @@ struct RecentMessages {
       }
     }
     return quote
+  }
+}
+
+extension String {
+  /// Returns the first range of a text at or after an index; nil if there is none.
+  fileprivate func range(of part: String, after start: Index) -> Range<Index>? {
+    self[start...].firstRange(of: part)
   }
 }

@@ -47,6 +47,8 @@ extension HTMLBlocks {
 
 extension HTMLBlocks {
   mutating func appendImage(_ tag: HTMLTag) {
+    var style = style
+    if tag.isCover { style.emphases.insert(.spoiler) }
     let words = tag["alt"] ?? tag["title"] ?? ""
     let address = tag["src"] ?? ""
     if frames[frames.count - 1].isFrame { leaveFrames() }
@@ -66,7 +68,7 @@ extension HTMLBlocks {
     file.width = tag.number("width", in: 1...100_000).map(Double.init)
     file.height = tag.number("height", in: 1...100_000).map(Double.init)
     var block = MessageBlock.attachment(AttachmentBlock(file.attachment))
-    block.isCovered = isCovered
+    block.isCovered = style.emphases.contains(.spoiler)
     frames[last].blocks.append(block)
   }
 }

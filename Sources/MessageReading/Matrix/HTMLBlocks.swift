@@ -14,10 +14,11 @@ struct HTMLBlocks {
   private var skipped: (name: String, depth: Int)?
   /// The text in the tag `mx-reply`, which repeats the message that is replied to.
   private(set) var reply = RichTextBuilder()
-  /// Whether the text in the tag `mx-reply` contains a spoiler.
-  private var hidesReply = false
-  /// The text in the tag `mx-reply`.
-  var quoted: RichText { RichText(reply.text, spans: hidesReply ? [.cover(of: reply.text)] : []) }
+  /// The open tag in `mx-reply` that covers what it contains, and how many tags of that name are open since;
+  /// nil for none.
+  private var hidden: (name: String, depth: Int)?
+  /// How many blocks have been opened.
+  private var openedCount = 0
   /// Whether blocks were nested too deeply.
   private(set) var isTooDeep = false
 
@@ -45,7 +46,10 @@ struct HTMLBlocks {
     if skipped != nil { return skip(token) }
     switch token {
     case .text(let text): append(text)
-    case .open(let tag): open(tag)
+    case .open(let tag):
+      let before = openedCount
+      open(tag)
+      if tag.hidesContent, skipped == nil { cover(hasOpened: openedCount > before) }
     case .close(let name): close(name)
     }
   }
@@ -53,12 +57,20 @@ struct HTMLBlocks {
   private mutating func skip(_ token: HTMLTokens.Token) {
     guard let (name, depth) = skipped else { return }
     switch token {
-    case .text(let text): if name == "mx-reply" { reply.append(text) }
+    case .text(let text):
+      if name == "mx-reply" { reply.append(text, hidden == nil ? .plain : PieceStyle(emphases: .spoiler)) }
     case .open(let tag):
       if tag.name == name { skipped = (name, depth + 1) }
-      if tag["data-mx-spoiler"] != nil { hidesReply = true }
+      if let open = hidden {
+        if open.name == tag.name { hidden = (open.name, open.depth + 1) }
+      } else if tag.hidesContent {
+        hidden = (tag.name, 1)
+      }
       if tag.name == "br" || tag.name == "p" { reply.append("\n") }
     case .close(let closed):
+      if let open = hidden, open.name == closed {
+        hidden = open.depth > 1 ? (closed, open.depth - 1) : nil
+      }
       if closed == name { skipped = depth > 1 ? (name, depth - 1) : nil }
     }
   }
@@ -100,6 +112,22 @@ extension HTMLBlocks {
       return openBlock(.formula(source), tag.name)
     }
     frames[frames.count - 1].endParagraph()
+    // A paragraph that is covered, and those of the same name in it, so that the right end tag uncovers.
+    if tag.isCover || coversParagraph(tag.name) { openStyle(tag) }
+  }
+
+  /// Whether a paragraph of this name that is covered, or one in it, is open.
+  private func coversParagraph(_ name: String) -> Bool {
+    styles[frames[frames.count - 1].styles...].contains { $0.name == name }
+  }
+
+  /// Covers what is read next, up to the end of the innermost block.
+  ///
+  /// - Parameter hasOpened: Whether the tag of the cover opened that block, which is then covered itself.
+  private mutating func cover(hasOpened: Bool) {
+    if hasOpened { frames[frames.count - 1].isCovered = true }
+    // This style ends with the block, because no tag has its name.
+    if !isCovered { styles.append(("", style.adding(.spoiler))) }
   }
 
   /// Opens a block, unless it would be too deep.
@@ -113,6 +141,7 @@ extension HTMLBlocks {
       ignored[name, default: 0] += 1
       return
     }
+    openedCount += 1
     frames.append(frame)
     frames[frames.count - 1].isCovered = isCovered
   }
@@ -121,6 +150,7 @@ extension HTMLBlocks {
   var isCovered: Bool { style.emphases.contains(.spoiler) }
 
   mutating func push(_ kind: HTMLFrame.Kind, _ name: String) {
+    openedCount += 1
     frames.append(HTMLFrame(kind, name: name, styles: styles.count))
     frames[frames.count - 1].isCovered = isCovered
   }
@@ -162,7 +192,8 @@ extension HTMLBlocks {
 
   private mutating func openStyle(_ tag: HTMLTag) {
     if let source = tag["data-mx-maths"] {
-      frames[frames.count - 1].text.append(source, style.adding(.code))
+      appendReason(of: tag)
+      frames[frames.count - 1].text.append(source, HTMLStyles.style(of: tag, within: style).adding(.code))
       skipped = (tag.name, 1)
       return
     }
@@ -174,17 +205,25 @@ extension HTMLBlocks {
     }
     guard styles.count < Self.depth else {
       ignored[tag.name, default: 0] += 1
+      // What is nested too deeply is rather covered for too long than shown.
+      if tag.isCover { styles[styles.count - 1].style.emphases.insert(.spoiler) }
       return
     }
-    if let reason = tag["data-mx-spoiler"], !reason.isEmpty {
-      frames[frames.count - 1].text.append("(\(reason)) ", style)
-    }
+    appendReason(of: tag)
     styles.append((tag.name, HTMLStyles.style(of: tag, within: style)))
+  }
+
+  /// Appends the reason that a spoiler gives, which is shown.
+  private mutating func appendReason(of tag: HTMLTag) {
+    guard let reason = tag["data-mx-spoiler"], !reason.isEmpty else { return }
+    frames[frames.count - 1].text.append("(\(reason)) ", style)
   }
 
   private mutating func close(_ name: String) {
     switch name {
-    case "p", "section", "article", "center", "address": frames[frames.count - 1].endParagraph()
+    case "p", "section", "article", "center", "address":
+      frames[frames.count - 1].endParagraph()
+      closeStyle(name)
     case "br", "hr", "img": break
     case _ where isInnerTable && ["tr", "td", "th"].contains(name): frames[frames.count - 1].endParagraph()
     default:
@@ -194,14 +233,18 @@ extension HTMLBlocks {
       }
       if let open = frames.lastIndex(where: { $0.name == name }) {
         while frames.count > open, frames.count > 1 { close() }
-      } else if name == "div" {
-        frames[frames.count - 1].endParagraph()
-      } else if let open = styles.lastIndex(where: { $0.name == name }),
-        open >= frames[frames.count - 1].styles
-      {
-        styles.removeSubrange(open...)
+      } else {
+        if name == "div" { frames[frames.count - 1].endParagraph() }
+        closeStyle(name)
       }
     }
+  }
+
+  /// Ends the style of the innermost tag of this name, if it is in the innermost block.
+  private mutating func closeStyle(_ name: String) {
+    guard let open = styles.lastIndex(where: { $0.name == name }), open >= frames[frames.count - 1].styles
+    else { return }
+    styles.removeSubrange(open...)
   }
 
   /// Ends the innermost block.

@@ -173,6 +173,15 @@ struct HTMLTag {
 
   subscript(name: String) -> String? { attributes[name] }
 
+  /// Whether the tag covers its content until the reader uncovers it. The specification knows spoilers only of
+  /// `span`, but what any tag hides is not shown.
+  var isCover: Bool { attributes["data-mx-spoiler"] != nil }
+
+  /// Whether the tag is a cover with content: not a picture or a line end.
+  var hidesContent: Bool {
+    isCover && !["img", "br", "hr", "wbr", "input", "col"].contains(name)
+  }
+
   /// Returns an attribute that is an integer in a range; nil for anything else.
   func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
     attributes[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }

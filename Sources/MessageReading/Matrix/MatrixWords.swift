@@ -4,30 +4,46 @@ import BubbleLayout
 /// fallback).
 struct MatrixReplyWords {
   let sender: String?
-  let text: String?
-  /// Whether the quoted words contain a spoiler. They are then covered as a whole.
-  private var isCovered = false
-  /// The quoted words as text with spans.
-  var said: RichText? { text.map { RichText($0, spans: isCovered ? [.cover(of: $0)] : []) } }
+  /// The quoted words, with what a spoiler covers.
+  let said: RichText?
 
-  /// - Parameter fallback: The fallback's text.
-  init(_ fallback: RichText) {
-    self.init(fallback.text)
-    isCovered = fallback.hasCovers
-  }
-
-  /// - Parameter words: The fallback's text. Its first line names the quoted sender by id; the other lines
+  /// - Parameter fallback: The fallback's text. Its first line names the quoted sender by id; the other lines
   ///   are the quoted words.
-  init(_ words: String) {
-    let lines = words.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
-    let first = lines.first ?? ""
-    sender = first.split(whereSeparator: { " <>*".contains($0) }).last {
-      $0.hasPrefix("@") && $0.contains(":")
+  init(_ fallback: RichText) {
+    var lines = RichTextBuilder()
+    var sender: String?
+    var isFirst = true
+    var start = 0
+    let units = Array(fallback.text.utf16)
+    // These are in ascending order and do not overlap.
+    var covers = fallback.spans[...]
+    for line in fallback.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let range = start..<start + line.utf16.count
+      start = range.upperBound + 1
+      if line.isEmpty { continue }
+      if isFirst {
+        sender = line.split(whereSeparator: { " <>*".contains($0) }).last {
+          $0.hasPrefix("@") && $0.contains(":")
+        }.map(String.init)
+        isFirst = false
+        continue
+      }
+      if lines.length > 0 { lines.append("\n") }
+      var place = range.lowerBound
+      while place < range.upperBound {
+        while let first = covers.first, first.range.upperBound <= place { covers.removeFirst() }
+        let isCovered = covers.first.map { $0.range.lowerBound <= place } ?? false
+        let edge = isCovered ? covers.first?.range.upperBound : covers.first?.range.lowerBound
+        let end = min(range.upperBound, edge ?? range.upperBound)
+        lines.append(
+          String(decoding: units[place..<end], as: UTF16.self),
+          isCovered ? PieceStyle(emphases: .spoiler) : .plain)
+        place = end
+      }
     }
-    .map(String.init)
-    let rest = lines.count > 1 ? lines[1] : ""
-    let text = rest.split(separator: "\n").joined(separator: "\n")
-    self.text = text.isEmpty ? nil : text.trimmedEnd
+    self.sender = sender
+    let said = lines.take()
+    self.said = said.text.isEmpty ? nil : said
   }
 }
 
@@ -49,7 +65,9 @@ struct MatrixWords {
         )
       }
       content = MessageContent(read.blocks, plain: body.text)
-      reply = read.reply.length > 0 ? MatrixReplyWords(read.quoted) : body.reply
+      reply =
+        read.reply.length > 0
+        ? MatrixReplyWords(RichText(read.reply.text, spans: read.reply.spans)) : body.reply
     } else {
       content = MessageContent(RichText(body.text))
       reply = body.reply
@@ -73,7 +91,7 @@ struct MatrixWords {
     let sender = first.prefix { $0 != ">" }
     let start = first.dropFirst(sender.count + 1).drop { $0 == " " }
     let text = ([start] + words.dropFirst()).joined(separator: "\n")
-    return (String(rest), MatrixReplyWords("\(sender)\n\(text)"))
+    return (String(rest), MatrixReplyWords(RichText("\(sender)\n\(text)")))
   }
 }
 

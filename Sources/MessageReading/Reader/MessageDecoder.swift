@@ -62,6 +62,7 @@ struct MessageDecoder {
       }
     }
     if log.isSkipped { return nil }
+    message.spans = message.spans.onScalars(of: message.text)
     if hasText || !message.attachments.isEmpty || !message.blocks.isEmpty { return message }
     let reason = nullText == nil ? FieldError.Reason.missing : .mismatch(expected: [.string], found: .null)
     note(.skipped, "text", FieldError(reason).description, nullText ?? start, cursor)

@@ -12,7 +12,7 @@ struct SignalMentions {
     var found: [(start: Int, length: Int, id: String, name: String)] = []
     for field in fields {
       guard let id = field.first(of: "mentionAci", "mentionUuid")?.words, let start = field["start"]?.integer,
-        let length = field["length"]?.integer, start >= 0, length > 0, length <= 1_024
+        let length = field["length"]?.integer, (0..<Int.max / 4).contains(start), length > 0, length <= 1_024
       else {
         field.note("it is not a mention; it was left out")
         continue
@@ -26,13 +26,16 @@ struct SignalMentions {
   mutating func insert(into text: String) -> String {
     guard !mentions.isEmpty else { return text }
     let units = Array(text.utf16)
+    let edges = ScalarEdges(text)
     var result: [UInt16] = []
     var place = 0
-    for mention in mentions where mention.start >= place && mention.start < units.count {
-      result += units[place..<mention.start]
+    for mention in mentions {
+      let range = edges.whole(mention.start..<mention.start + mention.length)
+      guard range.lowerBound >= place, range.lowerBound < units.count else { continue }
+      result += units[place..<range.lowerBound]
       let start = result.count
       result += Array(("@" + mention.name).utf16)
-      place = min(mention.start + mention.length, units.count)
+      place = min(range.upperBound, units.count)
       let object = InlineObject(kind: .mention, id: mention.id)
       marks.append(TextMark(start..<result.count, .style(PieceStyle.plain.showing(object))))
       shifts.append((place, result.count - place))

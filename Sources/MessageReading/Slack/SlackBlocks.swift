@@ -45,7 +45,9 @@ struct SlackBlocks {
     guard let title = field.object?["text"] else { return nil }
     let kind: ButtonKind =
       field["url"] != nil ? .link : field["style"]?.string == "primary" ? .primary : .action
-    return MessageButton(words(title).text, id: field["action_id"]?.words, kind: kind)
+    var button = MessageButton(words(title).text, id: field["action_id"]?.words, kind: kind)
+    button.address = field["url"]?.words
+    return button
   }
 
   /// Reads a text object, `mrkdwn` or `plain_text`.

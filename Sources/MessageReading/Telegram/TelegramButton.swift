@@ -16,8 +16,11 @@ enum TelegramButton {
     let type = field["type"]?.string
     let isLink = type == "url" || type == "auth" || field["url"] != nil || field["login_url"] != nil
     let isCopy = type == "copy_text" || field["copy_text"] != nil
-    return MessageButton(
+    var button = MessageButton(
       title, id: field["callback_data"]?.words ?? (type == "callback" ? field["data"]?.words : nil),
       kind: isLink ? .link : isCopy ? .copy : .action)
+    // In exports, the data of such a button are its address.
+    button.address = field["url"]?.words ?? (type == "url" ? field["data"]?.words : nil)
+    return button
   }
 }

@@ -155,7 +155,10 @@ struct GoldenCommand: ParsableCommand {
       try output.write(summary.text.utf8)
     }
     if options.outputs.annotates {
-      for annotation in report.annotations { try output.write("\(annotation)\n".utf8) }
+      // GitHub reads both outputs. One that has JSON has nothing else.
+      for annotation in report.annotations {
+        if options.json { Diagnostics.write(annotation) } else { try output.write("\(annotation)\n".utf8) }
+      }
     }
     try options.outputs.write(report)
     if !report.isSuccess, !options.json { try output.write(places(of: goldens, options).utf8) }

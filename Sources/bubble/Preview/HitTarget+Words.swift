@@ -5,6 +5,7 @@ extension HitTarget {
   var words: String {
     switch self {
     case .data(let data): "\(data.kind.rawValue) in the text"
+    case .embedded(let kind?, _, nil): kind.rawValue
     case .card(let kind, let index): kind.rawValue + (index.map { " \($0 + 1)" } ?? "")
     case .separator(let kind): kind == .date ? "a date" : "the unread line"
     default: name.words + (index.map { " \($0 + 1)" } ?? "")

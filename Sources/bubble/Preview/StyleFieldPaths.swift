@@ -70,8 +70,8 @@ struct StyleFieldPaths {
     case .quoteSender, .quoteText: ["content.quote"]
     case .title, .detail:
       switch target {
-      case .card(.link, _): ["content.link"]
-      case .card(.poll, _), .answer: ["content.poll"]
+      case .card(.link, _), .embedded(.link, _, _): ["content.link"]
+      case .card(.poll, _), .answer, .embedded(.poll, _, _): ["content.poll"]
       default: ["content.card"]
       }
     case .option, .count: ["content.poll"]

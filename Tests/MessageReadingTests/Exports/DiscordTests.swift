@@ -122,7 +122,7 @@ import Testing
     sticker.address = "https://cdn/s.png"
     #expect(
       message.attachments == [
-        .media(picture), .file(FileAttachment(name: "b.zip", byteCount: 4)), .media(sticker),
+        .media(picture), .file("b.zip", 4, at: "x"), .media(sticker),
         .link(
           LinkPreview(
             address: "https://x.org", title: "T", summary: "d", picture: PictureSize(width: 3, height: 4),

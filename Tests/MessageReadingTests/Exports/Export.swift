@@ -40,6 +40,15 @@ struct Export {
   var message: Message { messages.first ?? Message(id: "missing", sender: nil, text: "missing") }
 }
 
+extension MessageAttachment {
+  /// Makes a file with an address.
+  static func file(_ name: String, _ byteCount: Int? = nil, at address: String) -> MessageAttachment {
+    var file = FileAttachment(name: name, byteCount: byteCount)
+    file.address = address
+    return .file(file)
+  }
+}
+
 extension TextSpan {
   /// Makes a span with emphases and an address.
   init(_ range: Range<Int>, _ emphases: TextEmphases, to address: String? = nil) {

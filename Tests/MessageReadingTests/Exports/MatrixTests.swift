@@ -107,7 +107,7 @@ import Testing
     #expect(voice.attachments == [.voice(VoiceAttachment(duration: 2.5))])
     #expect(
       one(#""msgtype":"m.file","body":"p.pdf","url":"m","info":{"size":7}"#).attachments
-        == [.file(FileAttachment(name: "p.pdf", byteCount: 7))])
+        == [.file("p.pdf", 7, at: "m")])
     guard case .media(let sticker)? = one(#""body":"wave","url":"m""#, type: "m.sticker").attachments.first
     else {
       return #expect(Bool(false))

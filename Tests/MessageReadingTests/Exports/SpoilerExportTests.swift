@@ -37,7 +37,7 @@ import Testing
     ("Answer: ||```py\nprint(42)\n```||", "paragraph CODE"),
     ("||line one\n> quoted secret\n- item secret||", "PARAGRAPH QUOTE LIST"),
     ("a ||b\n# c|| d", "paragraph PARAGRAPH HEADING paragraph"),
-    ("> x ||a\n> b|| c\nd", "QUOTE paragraph"), ("- ||a\n- b||", "LIST"),
+    ("> x ||a\n> b|| c\nd", "quote paragraph"), ("- ||a\n- b||", "LIST"),
     ("`||` ```\n||\n``` ||```x```||", "paragraph code CODE"), ("\\||```x```||", "paragraph code paragraph"),
     ("||a\n1. b\n2. c||", "PARAGRAPH LIST"), ("||a\n>>> b\nc||", "PARAGRAPH QUOTE"),
   ]) func spoilersOfDiscordCoverBlocks(text: String, types: String) {
@@ -131,6 +131,95 @@ import Testing
     let repeated = Export(
       #"[{"type":"m.room.message","event_id":"$2","sender":"@b:x","origin_server_ts":2,"content":{"msgtype":"m.text","body":"plain","format":"org.matrix.custom.html","formatted_body":\#(Self.json("<mx-reply><blockquote><a>In reply to</a> <a>@a:x</a><br>a <span data-mx-spoiler>secret</span></blockquote></mx-reply>oh")),"m.relates_to":{"m.in_reply_to":{"event_id":"$1"}}}}]"#
     ).message.quote
-    #expect(repeated?.spans.map(\.range) == [0..<(repeated?.text.utf16.count ?? 0)])
+    #expect(repeated?.text == "a secret" && repeated?.spans == [TextSpan(2..<8, .spoiler)])
+  }
+
+  /// A tag that hides its content × the tags and attributes that show it in another way × where it stands: no
+  /// form shows it, and what comes after it is shown.
+  @Test func everyTagWithASpoilerIsCovered() {
+    let contents = [
+      "secret", "<b>secret</b>", "<code>secret</code>", "<a href=\"https://x.org\">secret</a>",
+      "<a href=\"https://matrix.to/#/@secret:x\">secret</a>", "<span data-mx-maths=\"secret\">secret</span>",
+      "<img data-mx-emoticon alt=\"secret\" src=\"mxc://e\">", "<img alt=\"secret\" src=\"mxc://e\">",
+      "<font data-mx-color=\"#ff0000\">secret</font>", "<pre><code>secret</code></pre>", "a<br>secret",
+      "<ul><li>secret<li>secret</ul>", "<blockquote>secret</blockquote>", "<span>secret</span> secret",
+      "<div>a</div>secret", "<table><tr><td>secret</td></tr></table>",
+      "<div data-mx-maths=\"secret\">s</div>",
+    ]
+    let tags = [
+      "span", "b", "code", "a href=\"https://x.org\"", "font data-mx-color=\"#ff0000\"", "p", "div",
+      "section",
+      "blockquote", "pre", "h1", "details open",
+    ]
+    let places = [
+      ("", ""), ("<ul><li>", "</li></ul>"), ("<table><tr><td>", "</td></tr></table>"), ("<p>", "</p>"),
+    ]
+    for (before, after) in places {
+      for content in contents {
+        for tag in tags {
+          let name = tag.prefix { $0 != " " }
+          for hidden in ["data-mx-spoiler", "data-mx-spoiler=\"why\""] {
+            let html = "\(before)start <\(tag) \(hidden)>\(content)</\(name)>\(after) end"
+            expectCovered(html)
+          }
+        }
+      }
+      for alone in [
+        "<span data-mx-spoiler data-mx-maths=\"secret\">secret</span>",
+        "<span data-mx-maths=\"secret\" data-mx-spoiler=\"why\"><code>secret</code></span>",
+        "<div data-mx-maths=\"secret\" data-mx-spoiler>secret</div>",
+        "<img data-mx-spoiler alt=\"secret\" src=\"mxc://secret\">",
+        "<img data-mx-spoiler data-mx-emoticon alt=\"secret\" src=\"mxc://e\">",
+        "<ul><li>a<li data-mx-spoiler>secret</ul>", "<table><tr><td>a<td data-mx-spoiler>secret</table>",
+        "<details><summary data-mx-spoiler>secret</summary>a</details>",
+        String(repeating: "<b>", count: 120) + "<span data-mx-spoiler>secret</span>",
+      ] {
+        expectCovered("\(before)start \(alone)\(after) end")
+      }
+    }
+  }
+
+  private func expectCovered(_ html: String) {
+    let message = matrix(html)[0]
+    #expect(!message.plainText.contains("secret"), "\(html)")
+    // A message without blocks has the covered words in its text, and spans that cover them.
+    let hasCover = message.spans.contains { $0.emphases.contains(.spoiler) }
+    #expect(!message.blocks.isEmpty || hasCover, "\(html)")
+    #expect(message.blocks.isEmpty || !message.text.contains("secret"), "\(html): \(message.text)")
+    #expect(message.plainText.contains("start"), "\(html)")
+    #expect(message.plainText.contains("▒▒▒") || html.contains("<img"), "\(html)")
+    let covered =
+      message.attachments.map { $0 }
+      + message.blocks.compactMap { block -> MessageAttachment? in
+        if case .attachment(let attachment) = block.content, !block.isCovered {
+          attachment.value
+        } else {
+          nil
+        }
+      }
+    #expect(covered.isEmpty, "\(html)")
+    #expect(
+      html.contains(String(repeating: "<b>", count: 120)) || message.plainText.contains("end"), "\(html)")
+  }
+
+  /// A quote over several lines, and a reply that repeats words, are covered where the words are.
+  @Test func onlyTheWordsOfASpoilerAreCovered() {
+    for (text, plain) in [
+      ("> x ||a\n> b|| c\nd", "x ▒▒▒\n▒▒▒ c\nd"), ("> ||a||\n> b", "▒▒▒\nb"),
+      ("> ||\n> a|| b", "▒▒▒ b"),
+      ("> a\n> ||b\n>  \n> c||", "a\n▒▒▒\n \n▒▒▒"), (">>> x ||a\nb|| c", "x ▒▒▒ c"),
+    ] {
+      #expect(discord(text)[0].plainText == plain, "\(text)")
+    }
+    func quote(_ html: String) -> QuotedReply? {
+      Export(
+        #"[{"type":"m.room.message","event_id":"$2","sender":"@b:x","origin_server_ts":2,"content":{"msgtype":"m.text","body":"plain","format":"org.matrix.custom.html","formatted_body":\#(Self.json("<mx-reply><blockquote><a>In reply to</a> <a>@a:x</a><br>\(html)</blockquote></mx-reply>oh")),"m.relates_to":{"m.in_reply_to":{"event_id":"$1"}}}}]"#
+      ).message.quote
+    }
+    #expect(quote("a <span data-mx-spoiler>b</span> c")?.plainText == "a ▒▒▒ c")
+    #expect(quote("a<br><span data-mx-spoiler>b<span>c</span>d</span> e<br>f")?.plainText == "a\n▒▒▒ e\nf")
+    #expect(quote("<span data-mx-spoiler data-mx-maths=\"x\">b</span>")?.plainText == "▒▒▒")
+    #expect(quote("a 😀<b data-mx-spoiler>😀<br>b</b>c")?.plainText == "a 😀▒▒▒\n▒▒▒c")
+    #expect(quote("<span data-mx-spoiler>never closed<br>b")?.plainText == "▒▒▒\n▒▒▒")
   }
 }

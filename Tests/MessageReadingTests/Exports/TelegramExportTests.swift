@@ -101,11 +101,11 @@ import Testing
     #expect(media.kind == .sticker && media.alternative == "🙂")
     let file = one(
       "", #","file":"f/plan.pdf","file_name":"plan.pdf","file_size":12,"mime_type":"application/pdf""#)
-    #expect(file.attachments == [.file(FileAttachment(name: "plan.pdf", byteCount: 12))])
+    #expect(file.attachments == [.file("plan.pdf", 12, at: "f/plan.pdf")])
     let song = one(
       "",
       #","file":"f/a.mp3","media_type":"audio_file","performer":"Bach","title":"Air","duration_seconds":3"#)
-    #expect(song.attachments == [.file(FileAttachment(name: "Bach – Air"))])
+    #expect(song.attachments == [.file("Bach – Air", at: "f/a.mp3")])
     let place = one(
       "", #","place_name":"Inn","address":"1 Road","location_information":{"latitude":52.5,"longitude":13.4}"#
     )
@@ -167,9 +167,11 @@ import Testing
   @Test func reactionsButtonsAndEdits() {
     let message = one(
       #"{"type":"plain","text":"a"}"#,
-      #","edited":"2024-01-31T09:00:00","edited_unixtime":"1706691600","reactions":[{"type":"emoji","count":2,"emoji":"👍"},{"type":"paid","count":3},{"type":"custom_emoji","count":1,"document_id":"x"}],"inline_bot_buttons":[[{"type":"url","text":"Open"}],[]]"#
+      #","edited":"2024-01-31T09:00:00","edited_unixtime":"1706691600","reactions":[{"type":"emoji","count":2,"emoji":"👍"},{"type":"paid","count":3},{"type":"custom_emoji","count":1,"document_id":"x"}],"inline_bot_buttons":[[{"type":"url","text":"Open","data":"https://x.org"}],[]]"#
     )
-    #expect(message.isEdited && message.buttons == [[MessageButton("Open", kind: .link)]])
+    var button = MessageButton("Open", kind: .link)
+    button.address = "https://x.org"
+    #expect(message.isEdited && message.buttons == [[button]])
     #expect(
       message.reactions.map(\.symbol) == ["👍", "⭐", "❔"] && message.reactions.map(\.count) == [2, 3, 1])
     #expect(message.reactions.map(\.emoji) == [nil, nil, "x"])

@@ -88,7 +88,7 @@ import Testing
     let photo = one("\u{200E}IMG-20201231-WA0001.jpg (file attached)\nThe sea")
     #expect(photo.attachments == [picture(.image, "IMG-20201231-WA0001.jpg")] && photo.text == "The sea")
     let named = one("plan.pdf (Datei angehängt)")
-    #expect(named.attachments == [.file(FileAttachment(name: "plan.pdf"))] && named.text == "")
+    #expect(named.attachments == [.file("plan.pdf", at: "plan.pdf")] && named.text == "")
     let phone = one("Look \u{200E}<attached: 00000012-PHOTO-2020-12-31-23-59-59.jpg>")
     #expect(
       phone.attachments == [picture(.image, "00000012-PHOTO-2020-12-31-23-59-59.jpg")] && phone.text == "Look"

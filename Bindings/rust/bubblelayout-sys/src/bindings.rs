@@ -1370,7 +1370,7 @@ pub const BUBBLE_HIT_SELECTION: bubble_target = 15;
 pub const BUBBLE_HIT_DATE: bubble_target = 16;
 pub const BUBBLE_HIT_UNREAD: bubble_target = 17;
 pub const BUBBLE_HIT_TYPING: bubble_target = 18;
-/// An emoji of the application or a mention: `index` is its number in the text.
+/// An emoji, a mention, a citation or a picture in a text: `index` is its number in the text.
 pub const BUBBLE_HIT_OBJECT: bubble_target = 19;
 /// The summary of a details block, or the label below an expandable quote; `block` is its path.
 pub const BUBBLE_HIT_DETAILS: bubble_target = 20;
@@ -1416,7 +1416,7 @@ pub struct bubble_hit {
     pub size: usize,
     /// A bubble_target.
     pub target: u32,
-    /// The number of the attachment, answer, button or reaction; BUBBLE_NONE for none.
+    /// The number of the attachment, answer, button or reaction; BUBBLE_NONE for none, and for the attachment of a block, which has `block`.
     pub index: u32,
     /// A bubble_card; BUBBLE_NONE for none.
     pub card: u32,
@@ -1435,13 +1435,15 @@ pub struct bubble_hit {
     /// The path of the text that contains `offset`, in the buffer; NULL for a position in none of the message's texts, such as the time.
     pub path: bubble_content_path,
     /// The address that a press opens, in the buffer: that of a named link, of a link preview, of detected data ("https:", "mailto:", "tel:"),
-    /// of a picture that has one, or of a place ("geo:"); NULL for none. It comes from the message, so check its scheme before you open it.
+    /// of a picture, file or button that has one, of the link around a mention or a citation, or of a place ("geo:"); NULL for none. It comes
+    /// from the message, so check its scheme before you open it.
     pub href: *const c_char,
     pub href_length: usize,
     /// The label of a footnote, in the buffer; NULL for other targets.
     pub footnote: *const c_char,
     pub footnote_length: usize,
-    /// The path of a details block, of a task's list item, or of code to copy, in the buffer; NULL for other targets.
+    /// The path of a details block, of a task's list item, of code to copy, of a cover, or of the block that has the attachment, in the
+    /// buffer; NULL for other targets.
     pub block: bubble_content_path,
 }
 

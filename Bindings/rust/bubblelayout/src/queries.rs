@@ -27,11 +27,13 @@ pub struct Hit {
     /// For data, a link, a footnote or a spoiler, its range in that text, in bytes; None for other targets.
     pub span_range: Option<Range<usize>>,
     /// The address that a press opens: that of a named link, a link preview, detected data (`https:`, `mailto:`, `tel:`), a
-    /// picture that has one, or a place (`geo:`); None for none. It comes from the message, so check its scheme before you open it.
+    /// picture, file or button that has one, the link around a mention or a citation, or a place (`geo:`); None for none. It comes from
+    /// the message, so check its scheme before you open it.
     pub href: Option<String>,
     /// The label of a footnote; None for other targets.
     pub footnote: Option<String>,
-    /// The path of a details block, of a task's list item, or of code to copy, as a JSON Pointer; None for other targets.
+    /// The path of a details block, of a task's list item, of code to copy, of a cover, or of the block that has the attachment, as a
+    /// JSON Pointer; None for other targets.
     pub block: Option<String>,
 }
 

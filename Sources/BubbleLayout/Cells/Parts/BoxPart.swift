@@ -7,7 +7,7 @@ public struct BoxPart: Hashable, Sendable {
   /// What the box is for.
   public let role: BoxRole
   /// The index of the button, reaction, answer or attachment that the box belongs to; nil if there can be
-  /// only one.
+  /// only one, and for an attachment of a block.
   public let index: Int?
   /// The radius of all corners, in points, if `corners` is nil.
   public let radius: LayoutUnit
@@ -42,6 +42,10 @@ public struct BoxPart: Hashable, Sendable {
   /// Whether a spoiler covers the box until the reader uncovers it. Renderers draw only the background of a
   /// covered card; they draw no icon, no bars and no picture.
   public internal(set) var isCovered = false
+  /// The address that a press on a card or a button opens; nil if it has none, and for other boxes.
+  var address: String?
+  /// For an object of a text, how many parts before this one the text is; nil for other boxes.
+  var textPlace: Int32?
 
   /// Creates a box in its frame.
   public init(

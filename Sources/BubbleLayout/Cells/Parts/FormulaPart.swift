@@ -29,6 +29,8 @@ public struct FormulaPart: Hashable, Sendable {
   /// Whether a spoiler covers the formula until the reader uncovers it. The text that contains the formula
   /// has the cover.
   public internal(set) var isCovered = false
+  /// For a formula in a line of text, how many parts before this one the text is; nil for other formulas.
+  var textPlace: Int32?
   /// What a screen reader says, in English; nil if it reads the source.
   public var spoken: String? { formula.spoken }
   /// Which runs and rules are on which line. A formula that was too wide has several lines.

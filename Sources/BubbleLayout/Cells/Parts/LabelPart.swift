@@ -33,6 +33,9 @@ public struct LabelPart: Sendable {
   public internal(set) var spans: [TextSpan] = []
   /// The objects in the text, each represented by a U+FFFC, in ascending order.
   public internal(set) var objects: [TextObject] = []
+  /// For the words of a mention or a citation, how many parts before this one the text is; nil for other
+  /// labels.
+  var textPlace: Int32?
 
   /// Returns the role of the colour of a token of code; nil to use the label's own role.
   public func foreground(of token: CodeToken) -> ColorRole? {
@@ -65,7 +68,7 @@ public struct LabelPart: Sendable {
       foreground: foreground, path: path)
     label.tokens = tokens
     label.tint = tint
-    (label.spans, label.objects) = (spans, objects)
+    (label.spans, label.objects, label.textPlace) = (spans, objects, textPlace)
     return label
   }
 }

@@ -7,7 +7,7 @@ public struct MediaPart: Hashable, Sendable {
   /// The frame of the whole picture, relative to the cell. It is smaller than `frame` if the picture does not
   /// fill it, and larger if `frame` crops the picture.
   public internal(set) var picture: Rect
-  /// The index of the attachment in `Message.attachments`.
+  /// The index of the attachment in `Message.attachments`; 0 for the picture of a `block`.
   public let index: Int
   /// Whether the attachment is an image, a video, an animation or a sticker.
   public let kind: MediaKind
@@ -32,7 +32,9 @@ public struct MediaPart: Hashable, Sendable {
   /// The address to which a press on the picture leads; nil if a press opens the picture.
   public internal(set) var href: String?
   /// The address of the picture; nil if the message has none.
-  var address: String?
+  package internal(set) var address: String?
+  /// The path of the block that has the picture; nil for one of the message's attachments.
+  public internal(set) var block: ContentPath?
   /// Whether a spoiler covers the picture until the reader uncovers it. Renderers then draw the background
   /// with an icon of an eye, and not the picture.
   public internal(set) var isCovered = false

@@ -8,7 +8,8 @@ extension RichBuilder {
     let number = attachment.index ?? 0
     let value =
       attachment.value ?? (message.attachments.indices.contains(number) ? message.attachments[number] : nil)
-    guard let value, let element = value.element(index: number, style: style.content, maker: maker) else {
+    let place = attachment.value == nil ? AttachmentPlace.number(number) : .inside(context.path)
+    guard let value, let element = value.element(at: place, style: style.content, maker: maker) else {
       return nil
     }
     var context = context

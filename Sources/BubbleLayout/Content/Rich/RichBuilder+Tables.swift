@@ -20,13 +20,16 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // While a row is being written, its cells do not affect the widths of the columns. They do as soon as
-      // the row's line ends.
+      // While a row is being written, its words do not affect the widths of the columns. They do as soon as
+      // the row's line ends. The size of a picture is known as soon as it is there, so it has its box at once.
       if place.row == 0 || place.row < table.rows.count - table.openRows {
         open.append(
           GridRule.CellWidth(
             columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
             largest: lines.text.measure(within: .unbounded).size.width))
+      } else if let width = lines.widestPicture {
+        open.append(
+          GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
       }
       if number + 1 == places.cells.count || places.cells[number + 1].row != place.row {
         grid.close(row: place.row, open)
@@ -134,6 +137,16 @@ extension RichBuilder {
       cards.items[number].repeatsLabel = true
     }
     return cards
+  }
+}
+
+extension RichLines {
+  /// The width of the widest picture in the lines; nil if there is none.
+  fileprivate var widestPicture: LayoutUnit? {
+    let boxes = text.paragraph.styledText.boxes
+    return zip(objects, boxes).filter { $0.0.object.kind == .image }.map {
+      LayoutUnit(roundingUpPoints: $0.1.width)
+    }.max()
   }
 }
 

@@ -94,7 +94,9 @@ struct RichBuilder: Sendable {
     case .formula(let formula):
       if maker.typesetters.custom?(.formula(formula.source), .infinity) != nil {
         return embedded(
-          CustomElement(.formula(formula.source), index: 0, style: style.content.card, maker: maker), block,
+          CustomElement(
+            .formula(formula.source), at: .inside(context.path), style: style.content.card, maker: maker),
+          block,
           context)
       }
       if let node = self.formula(formula, block, context) { return node }

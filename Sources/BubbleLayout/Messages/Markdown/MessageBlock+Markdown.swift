@@ -43,8 +43,9 @@ extension MessageBlock.Content {
     case .image(let image):
       var picture = MediaAttachment(alternative: image.words.isEmpty ? nil : image.words)
       (picture.address, picture.href) = (image.address, image.href)
-      if let width = image.width, let height = image.height {
-        picture.size = PictureSize(width: width, height: height)
+      // If only one side is given, the picture has the proportions of a picture of unknown size.
+      if let side = image.width ?? image.height {
+        picture.size = PictureSize(width: image.width ?? side, height: image.height ?? side)
       }
       self = .attachment(AttachmentBlock(.media(picture)))
     case .rule: self = .rule(RuleBlock())

@@ -37,7 +37,7 @@ extension Message {
   /// replaced by `▒▒▒`.
   ///
   /// - Complexity: Linear in the texts.
-  public var plainText: String { coveredPlainText.hidingCovers.text }
+  public var plainText: String { coveredPlainText.hidingCovers.text.withoutObjectMarks }
 
   /// The text of the message without formatting. Spans cover what spoilers cover.
   ///
@@ -70,5 +70,17 @@ extension ContentPath {
   /// Returns whether this path and another one are paths of cells in the same row.
   fileprivate func isBeside(_ other: ContentPath) -> Bool {
     steps.count > 2 && steps[steps.count - 3] == .name("rows") && steps.dropLast() == other.steps.dropLast()
+  }
+}
+
+extension String {
+  /// The text without U+FFFC, which represents an object without words and means nothing outside the layout.
+  /// Every plain text that leaves the layout is without it.
+  ///
+  /// - Complexity: Linear in the text.
+  package var withoutObjectMarks: String {
+    // Most texts have none; its first byte in UTF-8 is rare.
+    guard utf8.contains(0xEF), unicodeScalars.contains("\u{FFFC}") else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{FFFC}" }))
   }
 }

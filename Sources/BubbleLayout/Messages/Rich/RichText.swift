@@ -16,8 +16,14 @@ extension RichText: MessageRecord {
   package static var standard: RichText { RichText("") }
 
   package static let fields: [RecordField<RichText>] = [
-    .field("text", \.text, or: "", isAlwaysWritten: true), .list("spans", \.spans),
+    .field("text", \.text, or: "", isAlwaysWritten: true), .list("spans", \.givenSpans),
   ]
+
+  /// The spans as in JSON, after the text. Those from outside are extended to whole scalars.
+  private var givenSpans: [TextSpan] {
+    get { spans }
+    set { spans = newValue.onScalars(of: text) }
+  }
 
   /// Returns the fields of a text as fields of a record that contains the text. `place` is the property that
   /// holds the text.

@@ -181,7 +181,10 @@ extension OtherBlock: MessageRecord {
 
   private var spans: [TextSpan] {
     get { text?.spans ?? [] }
-    set { text?.spans = newValue }
+    set {
+      let words = text?.text ?? ""
+      text?.spans = newValue.onScalars(of: words)
+    }
   }
 }
 
