@@ -6,11 +6,12 @@ import TextShaping
 extension LayoutSession {
   /// Applies edits to the composer of a transcript. A new composer is empty.
   ///
-  /// - Parameter emoticons: The emoticons of the transcript's style; nil to keep those of the composer.
+  /// - Parameter look: The settings of the transcript, whose language, emoticons and detected data the composer
+  ///   shares; nil to keep those of the composer.
   /// - Throws: `sessionFull` for edits for which the session may have no room, even if they only move the
   ///   caret. A composer that is full can be closed.
   func compose(
-    _ wanted: SessionComposing, in name: String, emoticons: EmoticonTable?
+    _ wanted: SessionComposing, in name: String, look: SessionLook?
   ) throws(SessionFailure) -> SessionReply {
     try checkName(name)
     let known = composers[name]
@@ -27,7 +28,7 @@ extension LayoutSession {
     script.restyle { style in
       if let size = wanted.fontSize { (style.font, style.tokenHeight) = (.system(size), size) }
       if let height = wanted.maxHeight { style.maximumHeight = LayoutUnit(height) }
-      if let emoticons { style.emoticons = emoticons }
+      if let look { style.take(look.style, of: look.environment) }
     }
     let knownFonts = fonts.faces.count
     let steps = wanted.edits.map { edit in

@@ -149,8 +149,7 @@ public final class LayoutSession {
       if case .overlay(let floats) = answer.reply { answer.reply = .overlay(floats.adding(to: &fonts)) }
     case .outlines(let glyphs): answer.reply = try outlines(glyphs)
     case .compose(let wanted):
-      let style = transcripts[line.transcript]?.look.style
-      answer.reply = try compose(wanted, in: line.transcript, emoticons: style?.emoticons)
+      answer.reply = try compose(wanted, in: line.transcript, look: transcripts[line.transcript]?.look)
     case .measure(let wanted): answer.reply = try measure(wanted)
     case .fonts: answer.reply = .fonts(fonts)
     case .statistics:

@@ -19,13 +19,28 @@ import TextLayout
     ).parts.compactMap { if case .label(let label) = $0 { label } else { nil } }
   }
 
+  /// Returns a text with the digits that times of day have in a locale.
+  private static func text(_ text: String, inDigitsOf locale: Locale) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "m"
+    return String(
+      text.flatMap { character in
+        character.wholeNumberValue.map {
+          Array(formatter.string(from: Date(timeIntervalSince1970: Double($0) * 60)))
+        } ?? [character]
+      })
+  }
+
   @Test(arguments: [
     (0.0, "0:00"), (7.9, "0:07"), (59.99, "0:59"), (3_599.5, "59:59"), (3_600, "1:00:00"),
     (3_661.5, "1:01:01"), (5_400, "1:30:00"), (7_325, "2:02:05"), (86_400, "24:00:00"),
     (90_061, "25:01:01"), (-5, "0:00"), (.nan, "0:00"), (.infinity, "9999:59:59"), (1e300, "9999:59:59"),
   ])
   func lengths(seconds: Double, text: String) {
-    for locale in ["en_US", "ar_EG", "fa_IR", "de_DE", "hi_IN"] {
+    for locale in ["en_US", "ar_EG", "fa_IR", "de_DE", "hi_IN", "my_MM", "bn_BD", "mr_IN", "ne_NP", "ar_AE"] {
+      let text = Self.text(text, inDigitsOf: Locale(identifier: locale))
       for attachment in [
         MessageAttachment.voice(VoiceAttachment(duration: seconds)),
         .call(CallAttachment(duration: seconds)),

@@ -89,6 +89,46 @@ import TextUnicode
     #expect(shown(composer.layout(width: 600).block).contains("--watch"))
   }
 
+  /// A composer orders a text as its message will.
+  @Test(arguments: [
+    "שלום https://example.org/a/ עולם", "مرحبا ann@example.org/ ثم +49 30 1234567 هنا",
+    "שלום #tag! @ann, עולם",
+    "abc שלום www.example.org/ (x)", "https://example.org/ שלום", "אב `--watch` גד https://e.org/`x/`",
+  ])
+  func composedTextsAreOrderedAsMessages(text: String) {
+    for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+      var message = Message(id: 1, sender: "me", text: text)
+      var composer = Composer(
+        "", style: ComposerStyle(font: .system(15), direction: direction), engine: engine)
+      composer.insert(text)
+      let code = text.utf16.firstIndex(of: 0x60).map { text.utf16.distance(from: text.startIndex, to: $0) }
+      if let code {
+        message.spans = [TextSpan(range: code..<code + 9, emphasis: .code)]
+        composer.edit(text, spans: message.spans)
+      }
+      let cell = engine.cell(
+        for: message, style: .merged, width: 2_000, in: LayoutEnvironment(me: "me", direction: direction))
+      #expect(cell.textPart.map { shown($0.block) } == shown(composer.layout(width: 2_000).block))
+    }
+  }
+
+  /// In a list of conversations and around a composer's text, code and addresses stay isolates.
+  @Test(arguments: ["שלום `x --watch` עולם", "שלום https://example.org/a/ עולם", "# אב\n\n`x --watch` גד"])
+  func previewsHaveIsolates(text: String) throws {
+    for format in [TextFormat.plain, .markdown] where format == .markdown || !text.contains("`") {
+      let line = try self.line(Message(id: 1, sender: "a", text: text, format: format), .rows)
+      #expect(line.contains("x--watch") || line.contains("https://example.org/a/"), "\(line)")
+    }
+    let block = try line(
+      Message(id: 1, sender: "a", text: "אב\n\n```\nx --watch\n```\n\nגד", format: .markdown), .rows)
+    #expect(block.contains("x--watch"), "\(block)")
+    var bar = ComposerBar()
+    bar.topic = .reply(QuotedReply(sender: "a", text: "שלום https://example.org/a/ עולם"))
+    let composer = Composer("", engine: engine)
+    let card = composer.layout(width: 800, bar: bar).topic?.text
+    #expect(try shown(#require(card).block).contains("https://example.org/a/"))
+  }
+
   // MARK: Labels
 
   private static let controls = [0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068].map {
@@ -177,6 +217,62 @@ import TextUnicode
     for case .text(let part) in cell.parts {
       #expect(part.block.glyphRuns(inLine: 0).allSatisfy { !$0.isRightToLeft }, "\(part.text)")
     }
+  }
+
+  private static let marks = (controls + ["\u{200E}", "\u{200F}", "\u{061C}", "\u{202C}", "\u{2069}"])
+
+  /// What screen readers say has no direction controls of names, and each name that could reorder the rest is
+  /// an isolate.
+  @Test func spokenLabelsHaveNoControls() throws {
+    for locale in ["en_US", "he_IL"] {
+      let environment = LayoutEnvironment(me: "me", locale: Locale(identifier: locale))
+      let narrator = AccessibilityNarrator(engine: engine, environment: environment)
+      func labels(_ message: Message) -> [String] {
+        let cell = engine.cell(for: message, style: .merged, width: 400, in: environment)
+        return narrator.element(of: .message(cell)).flattened.filter {
+          $0.depth == 0 || $0.element.role != .text
+        }
+        .flatMap { [$0.element.label, $0.element.value ?? ""] + $0.element.actions.map(\.name) }
+      }
+      let plain = labels(Self.message(""))
+      for mark in Self.marks {
+        #expect(labels(Self.message(mark)) == plain, "\(mark.unicodeScalars.first?.value ?? 0)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Ann", "Ann", "\u{2068}Ann\u{2069}"), ("אבי", "\u{2068}אבי\u{2069}", "אבי"), ("", "", ""),
+    ("a\u{202E}b", "ab", "\u{2068}ab\u{2069}"), ("\u{2069}א", "\u{2068}א\u{2069}", "א"),
+    ("Ann\u{200F}", "Ann", "\u{2068}Ann\u{2069}"), ("+49 30", "+49 30", "\u{2068}+49 30\u{2069}"),
+    ("٣ ٤", "\u{2068}٣ ٤\u{2069}", "\u{2068}٣ ٤\u{2069}"),
+    ("א b", "\u{2068}א b\u{2069}", "\u{2068}א b\u{2069}"),
+  ])
+  func insertedTexts(text: String, leftToRight: String, rightToLeft: String) {
+    #expect(text.inserted() == leftToRight && text.inserted(isRightToLeft: true) == rightToLeft)
+  }
+
+  // MARK: Decorations
+
+  /// Where code continues on another line, its open end is on the right, also in right-to-left texts.
+  @Test func wrappedCodeIsCutAtItsOwnEnds() throws {
+    let text = "אבג דהו `one two three four five six` זחט"
+    let cell = engine.cell(
+      for: Message(id: 1, sender: "a", text: text, format: .markdown), style: .merged, width: 170)
+    let part = try #require(cell.textPart)
+    let code = part.decorations.filter { $0.kind == .code }
+    #expect(code.count >= 2 && Set(code.map(\.line)).count == code.count)
+    for (index, decoration) in code.enumerated() {
+      #expect(decoration.isCutLeft == (index > 0) && decoration.isCutRight == (index < code.count - 1))
+      #expect(!decoration.isRightToLeft)
+    }
+    // A cover over letters runs with its line.
+    let spoiler = engine.cell(
+      for: Message(
+        id: 1, sender: "a", text: "אבג דהו זחט יכל מנס עפצ קרש תאב גדה",
+        spans: [TextSpan(range: 4..<30, emphasis: .mark)]), style: .merged, width: 120)
+    let marks = try #require(spoiler.textPart).decorations
+    #expect(marks.count > 1 && marks.first?.isCutLeft == true && marks.first?.isCutRight == false)
   }
 
   // MARK: Growing

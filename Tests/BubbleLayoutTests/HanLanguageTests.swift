@@ -24,6 +24,10 @@ import TextShaping
       default: nil
       }
     }
+    return Self.forms(blocks)
+  }
+
+  private static func forms(_ blocks: [TextBlock]) -> Set<String> {
     let names = blocks.flatMap { block in
       block.lines.indices.flatMap { block.glyphRuns(inLine: $0).map(\.font.face.name) }
     }
@@ -57,6 +61,43 @@ import TextShaping
     #expect(forms("ㄓㄢ 直角", "zh_CN") == ["tc"])
     // A given language decides before everything else.
     #expect(forms("直角の骨", "ja_JP", language: "zh-Hans") == ["sc"])
+  }
+
+  /// A script in the tag decides before the region, in messages and in locales.
+  @Test(arguments: [
+    ("zh-Hans-HK", "sc"), ("zh_Hans_MO", "sc"), ("zh-Hans-TW", "sc"), ("zh-Hant-CN", "tc"),
+    ("zh-Hant-SG", "tc"), ("zh-Hant-HK", "hk"), ("zh-HK", "hk"), ("zh-MO", "hk"), ("zh", "sc"),
+    ("zh-MY", "sc"),
+    ("zh-US", "tc"), ("zh-TW", "tc"), ("cmn-TW", "tc"), ("cmn-Hans-TW", "sc"), ("yue", "hk"),
+    ("yue-Hans", "sc"), ("yue-CN", "sc"), ("yue-Hant-CN", "hk"), ("zh-yue", "hk"), ("zh-yue-Hans", "sc"),
+    ("yue-Hant-TW", "tc"), ("wuu", "sc"), ("hak-TW", "tc"), ("nan-Hant-TW", "tc"), ("nan", "sc"),
+    ("lzh", "tc"),
+    ("und-Hant", "tc"), ("und-Hans-HK", "sc"), ("zh-u-co-hk", "sc"), ("zh-x-hk", "sc"), ("ja-Latn", "jp"),
+    ("ja-US", "jp"), ("ko-Kore-CN", "kr"), ("en-HK", "jp"),
+  ])
+  func aScriptDecidesBeforeARegion(tag: String, form: String) {
+    #expect(forms("直角骨", "en_US", language: tag) == [form])
+    #expect(forms("直角骨", tag) == [form])
+  }
+
+  /// A composer has the forms that its message will have.
+  @Test(arguments: ["zh_CN", "zh_TW", "zh-Hans-HK", "ko_KR", "ja_JP", "en_US"])
+  func composersFollowTheSameRule(locale: String) {
+    for text in ["直角骨", "直角の骨", "직각 直角", "ㄓㄢ 直角", "abc 直角 **b**", ""] {
+      var style = ComposerStyle(placeholder: "骨", convertsMarkdown: true)
+      style.language = locale
+      let composer = Composer(text, style: style, engine: engine)
+      let layout = composer.layout(width: 400)
+      func forms(_ block: TextBlock) -> Set<String> { Self.forms([block]) }
+      #expect(forms(layout.block) == self.forms(text, locale), "\(text)")
+      if let placeholder = layout.placeholder {
+        #expect(forms(placeholder) == self.forms("骨", locale))
+      }
+      // A language of the text itself decides before the reader's.
+      style.font.language = "zh-TW"
+      let told = Composer(text, style: style, engine: engine).layout(width: 400)
+      #expect(forms(told.block).isSubset(of: ["tc"]))
+    }
   }
 
   /// Letters in one block decide for all blocks, so that a heading has the forms of its paragraph.

@@ -31,6 +31,36 @@ import TextLayout
     #expect(folded.range(of: 0..<units.count) == 0..<shown.count)
   }
 
+  /// A name without a visible character is replaced: by the kind of attachment, or by the sender.
+  @Test(arguments: ["", " ", "\n\t ", "\u{A0}\u{3000}", "\u{202E}", "\u{200B}\u{3164}"])
+  func invisibleNames(name: String) throws {
+    var message = Message(
+      id: 1, sender: "ann", text: "",
+      attachments: [
+        .file(FileAttachment(name: name)), .contact(ContactAttachment(name: name)),
+        .location(LocationAttachment(name: name, latitude: 1, longitude: 2)),
+        .link(LinkPreview(address: "example.org", title: name, summary: name)),
+      ])
+    message.senderName = name
+    let cell = engine.cell(for: message, style: .merged, width: 400)
+    let labels = cell.parts.compactMap { if case .label(let label) = $0 { label } else { nil } }
+    let titles = labels.filter { $0.role == .title }.map(\.text)
+    #expect(
+      titles == ["File", "Contact", "1.00000, 2.00000"] || titles == ["1.00000, 2.00000", "Contact", "File"])
+    #expect(labels.contains { $0.text == "ann" } && !labels.contains { $0.text == name })
+    message.attachments = [.file(FileAttachment(name: name))]
+    #expect(engine.cell(for: message, style: .rows, width: 400).textPart?.text == "File")
+  }
+
+  /// Names in the labels of rows are on one line.
+  @Test func spokenNames() {
+    var message = Message(id: 1, sender: "a", text: "Hi")
+    message.senderName = " Ann\n\tLee "
+    let cell = engine.cell(for: message, style: .merged, width: 400)
+    let row = TranscriptRow.message(cell).accessibility(in: LayoutEnvironment(), engine: engine)
+    #expect(row.label == "Ann Lee, Hi")
+  }
+
   private static let text = "\n \nHi\n\nthere,\t\tyou \r\n"
   private static let line = "Hi there, you"
 

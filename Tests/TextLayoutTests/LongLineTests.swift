@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  /// Balancing breaks no word that fits at the full width, also where the lines would be as many.
+  @Test(arguments: [
+    "bbbbbbbbbb cc", "aa bbbbbbbbbb cc", "aaaa bb\u{A0}ๆ cc ddd", "เด็ก ๆ ชอบเล่นต่าง ๆ นานา", "กๆ ข ๆ",
+  ])
+  func balancingBreaksNoWords(text: String) throws {
+    let paragraph = try Paragraph.square(text)
+    for width in stride(from: paragraph.minContentWidth().points, through: 200, by: 5) {
+      let block = paragraph.balancedLayout(width: width)
+      #expect(!block.lines.contains { $0.ending == .emergency }, "\(width)")
+      #expect(block.lines.count == paragraph.layout(width: width).lines.count)
+      let starts = block.lines.map { Array(text.utf16)[$0.start] }
+      #expect(!starts.contains(0x0E46), "\(width)")
+    }
+  }
+
   @Test func balanceIsTheNarrowestWidthOfAsManyLines() throws {
     let paragraph = try Paragraph.bundled(
       "The quick brown fox jumps over the lazy dog, and then over the fence.")
@@ -38,7 +53,8 @@ import Testing
       #expect(paragraph.layout(in: balanced).lines.count == count)
       let narrower = LayoutUnit(rawValue: balanced.length.rawValue - 1)
       let block = paragraph.layout(in: .fixed(narrower))
-      #expect(block.lines.count > count || block.size.width > narrower, "at \(width)")
+      let breaksWords = block.lines.contains { $0.ending == .emergency }
+      #expect(block.lines.count > count || block.size.width > narrower || breaksWords, "at \(width)")
     }
   }
 

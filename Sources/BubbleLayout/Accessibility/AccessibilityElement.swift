@@ -2,9 +2,9 @@ import TextLayout
 
 /// A description of a row, or of a part of a row, for a screen reader.
 ///
-/// The element of a row has the elements of its parts as children, in reading order. The label contains
-/// people's names and texts unchanged. If their direction differs from that of the surrounding words, they
-/// are isolated (UAX #9, FSI and PDI).
+/// The element of a row has the elements of its parts as children, in reading order. Labels contain names and
+/// texts without direction controls. If a name or text could reorder the words around it, it is isolated
+/// (UAX #9, FSI and PDI). The label of a text alone is that text unchanged.
 ///
 /// ```swift
 /// import BubbleLayout

@@ -42,7 +42,7 @@ public struct AccessibilityNarrator: Sendable {
   private func typing(_ people: [String]) -> String {
     if people.isEmpty { return words[.typing] }
     return words.joined(
-      people.map { words.phrase(.isTyping, words.isolated(environment.people.name(of: $0) ?? $0)) })
+      people.map { words.phrase(.isTyping, words.named(environment.people.name(of: $0) ?? $0)) })
   }
 
   private func element(of cell: Cell) -> AccessibilityElement {
@@ -71,7 +71,7 @@ public struct AccessibilityNarrator: Sendable {
     let sender: String? =
       switch cell.role {
       case .sent: words[.you]
-      case .received: cell.senderName.map(words.isolated)
+      case .received: cell.senderName.map(words.named)
       case .notice: nil
       }
     let time = engine.text(

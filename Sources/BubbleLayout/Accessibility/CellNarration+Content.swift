@@ -68,8 +68,8 @@ extension CellNarration {
       }
       result.children.append(
         AccessibilityElement(
-          role: part.isPicture(target) ? .image : .link, id: cell.id, label: expanded.words(range),
-          hint: words[.open],
+          role: part.isPicture(target) ? .image : .link, id: cell.id,
+          label: expanded.words(range).withoutDirectionControls, hint: words[.open],
           frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
           actions: [
             AccessibilityAction(
@@ -101,7 +101,7 @@ extension CellNarration {
       return voice
     case .custom:
       return self.element(
-        .button, box.alternative ?? words[kind.word], element.parts, (.open, target))
+        .button, box.alternative.map(words.named) ?? words[kind.word], element.parts, (.open, target))
     case .call:
       let title = labels(in: element.parts).first { $0.role == .title }?.text ?? ""
       var call = self.element(.button, title, element.parts, (.press, target))
@@ -128,7 +128,7 @@ extension CellNarration {
   /// Returns the element of a button of the message, with its title.
   func button(_ element: CellElement) -> AccessibilityElement {
     self.element(
-      .button, labels(in: element.parts).first?.text ?? "", element.parts,
+      .button, (labels(in: element.parts).first?.text ?? "").withoutDirectionControls, element.parts,
       (.press, .button(box(of: element)?.index ?? 0)))
   }
 

@@ -26,7 +26,7 @@ extension CellNarration {
     if media.isCovered { return hidden(element, media.kind.word) }
     let isVideo = media.kind != .image && media.kind != .sticker
     var picture = self.element(
-      .image, media.alternative ?? words[media.kind.word], element.parts,
+      .image, media.alternative.map(words.named) ?? words[media.kind.word], element.parts,
       media.href != nil || media.state == .ready
         ? (isVideo && media.href == nil ? .play : .open, media.target) : nil)
     picture.value = words.transfer(media.state.icon, media.progress) ?? media.duration.map(words.duration)

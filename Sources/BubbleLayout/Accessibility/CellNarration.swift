@@ -18,7 +18,9 @@ struct CellNarration {
 
   /// The text that names the original sender of a forwarded message; nil for other messages.
   var forwarded: String? {
-    elements.first { $0.kind == .forwarded }.flatMap { labels(in: $0.parts).first?.text }
+    elements.first { $0.kind == .forwarded }.flatMap {
+      labels(in: $0.parts).first.map { words.isolated($0.text) }
+    }
   }
 
   init(_ cell: Cell, _ narrator: AccessibilityNarrator) {
@@ -90,7 +92,7 @@ struct CellNarration {
       switch cell.parts[index] {
       // The eye icon and the number of views are two parts. The element of the icon describes both.
       case .label(let label) where element.kind == .footer && label.role == .detail: break
-      case .label(let label): add(.text, label.text, index)
+      case .label(let label): add(.text, label.text.withoutDirectionControls, index)
       case .box(let box) where box.icon == .eye: add(.text, words.count(box.count ?? 0, .views), index)
       case .delivery(let delivery): add(.status, words[.init(delivery.state)], index)
       case .box(let box) where box.icon == .pin: add(.status, words[.pinned], index)
@@ -114,7 +116,7 @@ struct CellNarration {
   private mutating func addReaders(_ element: CellElement) {
     let names = cell.parts[element.parts].compactMap { part -> String? in
       guard case .avatar(let avatar) = part, let id = avatar.person else { return nil }
-      return narrator.environment.people.name(of: id).map(words.isolated)
+      return narrator.environment.people.name(of: id).map(words.named)
     }
     // This label contains the number of people whose avatars are not shown.
     let rest = labels(in: element.parts).first { $0.role == .detail }?.text
@@ -172,9 +174,10 @@ struct CellNarration {
     let emoji = self.box(.emoji, in: element.parts)
     let spoken = emoji?.alternative ?? emoji?.name
     var button = self.element(
-      .button, spoken ?? Self.symbol(of: labels(in: element.parts).first?.text ?? "", given: count),
-      element.parts,
-      (.press, .reaction(box.index ?? 0)))
+      .button,
+      (spoken ?? Self.symbol(of: labels(in: element.parts).first?.text ?? "", given: count))
+        .withoutDirectionControls,
+      element.parts, (.press, .reaction(box.index ?? 0)))
     button.value = words.count(count, .reactions)
     if box.isChosen { button.states = [.selected] }
     drafts.append(ElementDraft(kind: .surroundings, element: button))

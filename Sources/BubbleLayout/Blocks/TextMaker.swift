@@ -62,6 +62,9 @@ struct TextMaker {
   /// Returns a count that is shown beside an icon, a symbol or a picture (`InterfaceWords.short`).
   func short(_ count: Int) -> String { words.short(count, in: locale) }
 
+  /// Returns a length of time, such as `0:07`, in the digits of the reader's locale.
+  func clock(_ seconds: Double) -> String { LengthText.clock(seconds, in: locale) }
+
   /// Sentences with numbers and names. They are created on each use, because few messages need them.
   var spoken: SpokenWords { SpokenWords(locale, language: language) }
 

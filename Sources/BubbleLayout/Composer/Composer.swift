@@ -143,24 +143,24 @@ extension Composer {
     _ content: ComposerContent, tokensWithin limit: Double = .infinity, style: ComposerStyle,
     fonts: FontCollection
   ) -> Paragraph {
-    let runs = content.spans.isEmpty ? [] : content.spans.runs(style.font, code: style.codeFont)
+    let font = style.shown(style.font, in: style.han.language(of: HanLetters(in: content.text)), fonts)
+    let runs = content.spans.isEmpty ? [] : content.spans.runs(font, code: style.codeFont)
     let boxes = content.tokens.map { $0.box(within: limit) }
-    var text = StyledText(content.text, style: style.font, runs: runs, boxes: boxes)
+    var text = StyledText(content.text, style: font, runs: runs, boxes: boxes)
     let options = style.paragraphOptions
-    text.directions = TextDirections(detecting: [], direction: options.direction)
+    text.directions = TextDirections(detecting: style.detects, direction: options.direction)
       .ranges(in: content.text, spans: content.spans)
     return Paragraph(text, options: options, fonts: fonts)
   }
 
   private static func placeholder(_ style: ComposerStyle, fonts: FontCollection) -> Paragraph? {
     guard !style.placeholder.isEmpty else { return nil }
-    return Paragraph(
-      StyledText(style.placeholder.inOneLine, style: style.font), options: style.labelOptions, fonts: fonts)
+    return style.label(style.placeholder.inOneLine, style.font, options: style.labelOptions, fonts)
   }
 
   /// Returns a paragraph for a text outside the composer's own, such as a title in its bar.
   func paragraph(ofLabel text: String, _ font: TextStyle) -> Paragraph {
-    Paragraph(StyledText(text, style: font), options: style.labelOptions, fonts: fonts)
+    style.label(text, font, options: style.labelOptions, fonts)
   }
 
   /// Returns the text of a token as one line. The space after a name stays.
@@ -198,7 +198,7 @@ extension Composer {
 
   /// Returns the width of a token's text on one line, including its trailing space, in points.
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
-    let paragraph = Paragraph(StyledText(text, style: style.font), options: .label, fonts: fonts)
+    let paragraph = style.label(text, style.font, fonts)
     return max(0, paragraph.endlessWidth)
   }
 
@@ -210,7 +210,7 @@ extension Composer {
   ///   - width: The width of the token's frame, in points.
   public func label(of token: MentionToken, width: LayoutUnit) -> TextBlock? {
     guard let label = token.label else { return nil }
-    let paragraph = Paragraph(StyledText(label, style: style.font), options: .label, fonts: fonts)
+    let paragraph = style.label(label, style.font, fonts)
     if LayoutUnit(token.width) <= width { return paragraph.layout(width: .infinity) }
     return paragraph.layout(width: width.points, options: LayoutOptions(maximumLines: 1))
   }
@@ -220,7 +220,33 @@ extension ComposerStyle {
   /// The options of paragraphs: a paragraph has the direction of its letters or, without letters, of the
   /// interface.
   fileprivate var paragraphOptions: ParagraphOptions {
-    ParagraphOptions(direction: direction == .rightToLeft ? .autoRightToLeft : .auto)
+    var options = ParagraphOptions(direction: direction == .rightToLeft ? .autoRightToLeft : .auto)
+    // A language that was found for Han characters chooses only glyphs, as in messages.
+    options.lineBreaks.language = font.language ?? ""
+    return options
+  }
+
+  /// The rule that finds the language of Han characters.
+  fileprivate var han: HanLanguage { HanLanguage(readerOf: language ?? "") }
+
+  /// Returns a font with the language that was found for Han characters; nil for none.
+  fileprivate func shown(_ font: TextStyle, in language: String?, _ fonts: FontCollection) -> TextStyle {
+    var font = font
+    font.language = font.language ?? language.map { fonts.languageTag(standingFor: $0) }
+    return font
+  }
+
+  /// Shapes a text around the composer's own, such as a name or a quote. Code is not marked in such texts;
+  /// addresses in them are isolates.
+  fileprivate func label(
+    _ text: String, _ font: TextStyle, options: ParagraphOptions = .label, _ fonts: FontCollection
+  ) -> Paragraph {
+    var options = options
+    options.lineBreaks.language = font.language ?? ""
+    var styled = StyledText(text, style: shown(font, in: han.language(of: text), fonts))
+    styled.directions = TextDirections(detecting: DataKind.inPreviews, direction: options.direction)
+      .ranges(in: text, spans: [])
+    return Paragraph(styled, options: options, fonts: fonts)
   }
 
   /// The options of placeholders and of the labels around the text.

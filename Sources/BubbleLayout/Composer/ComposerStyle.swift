@@ -27,6 +27,13 @@ public struct ComposerStyle: Hashable, Sendable {
   /// Whether Markdown marks (`**bold**`, `_italic_`, backquotes for code, `~~strike~~`, `||spoiler||`) give
   /// the text between them their emphasis, and then disappear.
   public var convertsMarkdown: Bool
+  /// The kinds of data, such as links, that run in their own direction, as in a message whose style detects
+  /// them. By default these are the kinds that `merged` detects.
+  public var detects: [DataKind]
+  /// The reader's language as a BCP 47 tag, or the identifier of the reader's locale; nil for none. It decides
+  /// the forms of Han characters, as `LayoutEnvironment.locale` does in messages. The language of the text
+  /// itself is that of `font`.
+  public var language: String?
 
   /// Creates a style. By default, text has 14 points, insets are 5, the maximum height is 160, and tokens are
   /// 14 high and end 2 below the baseline.
@@ -34,7 +41,8 @@ public struct ComposerStyle: Hashable, Sendable {
     font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
     tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:]),
     maximumCount: Int? = nil, placeholder: String = "", direction: InterfaceDirection = .leftToRight,
-    codeFont: TextStyle = CodeStyle.monospaced, convertsMarkdown: Bool = false
+    codeFont: TextStyle = CodeStyle.monospaced, convertsMarkdown: Bool = false,
+    detects: [DataKind] = [.link, .mail, .phone, .mention, .hashtag], language: String? = nil
   ) {
     self.font = font
     self.insets = insets
@@ -47,6 +55,16 @@ public struct ComposerStyle: Hashable, Sendable {
     self.direction = direction
     self.codeFont = codeFont
     self.convertsMarkdown = convertsMarkdown
+    self.detects = detects
+    self.language = language
+  }
+
+  /// Takes what the composer shares with the conversation that it belongs to: the emoticons, the detected data
+  /// and the reader's language.
+  package mutating func take(_ style: ChatStyle, of environment: LayoutEnvironment) {
+    emoticons = style.emoticons
+    detects = style[.sent].text.detects
+    language = environment.han.reader
   }
 
   /// Returns the style with larger or smaller text and tokens. The scale is clamped to 0.5…4. Insets and the

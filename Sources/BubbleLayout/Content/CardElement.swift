@@ -118,34 +118,36 @@ extension CardElement {
   /// Makes the card of an attachment; nil for attachments that are not shown as cards.
   init?(_ attachment: MessageAttachment, at place: AttachmentPlace, style: CardStyle, maker: TextMaker) {
     let address = attachment.address
+    // A name that cannot be seen is replaced by the kind of attachment.
+    var kind: String { SpokenWords.capitalized(maker.spoken.kind(of: attachment)) }
     switch attachment {
     case .voice(let voice):
       self.init(
-        .voice, .play, place: place, address: address, title: LengthText.clock(voice.duration),
-        isNamed: false, style: style,
-        maker: maker, voice: voice, duration: voice.duration)
+        .voice, .play, place: place, address: address, title: maker.clock(voice.duration), isNamed: false,
+        style: style, maker: maker, voice: voice, duration: voice.duration)
     case .file(let file):
       self.init(
-        .file, file.state.icon ?? .file, place: place, address: address, title: file.name, isNamed: true,
+        .file, file.state.icon ?? .file, place: place, address: address, title: file.name.visible ?? kind,
+        isNamed: true,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
         maker: maker, progress: file.state.progress(file.progress))
     case .contact(let contact):
       self.init(
-        .contact, .person, place: place, address: address, title: contact.name, isNamed: true,
+        .contact, .person, place: place, address: address, title: contact.name.visible ?? kind, isNamed: true,
         detail: contact.detail,
         isDetailed: true, style: style, maker: maker)
     case .location(let spot):
       let position = spot.coordinates
+      let name = spot.name?.visible
       self.init(
-        .location, .place, place: place, address: address, title: spot.name ?? position,
-        isNamed: spot.name != nil,
-        detail: spot.name == nil ? nil : position, style: style, maker: maker)
+        .location, .place, place: place, address: address, title: name ?? position, isNamed: name != nil,
+        detail: name == nil ? nil : position, style: style, maker: maker)
     case .call(let call):
       let duration = call.isMissed ? nil : call.duration
       self.init(
         .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, place: place,
         address: address, title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
-        detail: duration.map(LengthText.clock), style: style, maker: maker, duration: duration)
+        detail: duration.map(maker.clock), style: style, maker: maker, duration: duration)
     case .media, .poll, .link, .code, .custom:
       return nil
     }

@@ -91,6 +91,7 @@ extension TextPart {
   func spoken(by words: SpokenWords) -> ExpandedText {
     ExpandedText(text, objects) { object in
       if object.object.kind == .image, object.text.isEmpty { return words[.photo] }
+      if object.object.kind == .mention { return object.text.withoutDirectionControls }
       return words.isEnglish ? object.spoken ?? object.text : object.text
     }
   }

@@ -22,10 +22,10 @@ struct LinkElement: ContentElement {
     attachment = place
     target = link.address
     self.style = style
-    title = link.title.map {
+    title = link.title?.visible.map {
       maker.preview($0, style.titleFont, maximumLines: style.titleLines).standing(at: place, "title")
     }
-    summary = link.summary.map {
+    summary = link.summary?.visible.map {
       maker.preview($0, style.detailFont, maximumLines: style.summaryLines).standing(
         at: place, "summary")
     }

@@ -61,7 +61,7 @@ struct MediaElement: ContentElement {
       ? [1, 0.75, 0.5, 0.35, 0.25].map { factor in
         var font = style.countFont
         font.size *= factor
-        return maker.line("+\(hidden)", font)
+        return maker.line("+" + maker.short(hidden), font)
       } : []
   }
 
@@ -129,7 +129,7 @@ struct MediaElement: ContentElement {
     let badge = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
     return Overlay(
       duration: media.kind.hasPlayMark
-        ? media.duration.map { maker.line(LengthText.clock($0), font) } : nil,
+        ? media.duration.map { maker.line(maker.clock($0), font) } : nil,
       badge: badge.map { maker.line($0, font) })
   }
 

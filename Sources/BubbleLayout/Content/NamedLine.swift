@@ -3,8 +3,7 @@ import TextUnicode
 /// A name and a second text on one line, such as a sender and a time.
 ///
 /// The line has the direction of the second text: the direction of its letters or, if it has no letters, of
-/// the reader's language. A name that could reorder the second text is an isolate (`BidiRange`): a name
-/// with letters of the other direction and, in right-to-left lines, a name without right-to-left letters.
+/// the reader's language. A name that could reorder the second text is an isolate (`BidiRange`, `needsIsolation`).
 struct NamedLine {
   let text: String
   /// The base direction of the line.
@@ -24,9 +23,7 @@ struct NamedLine {
     let isRightToLeft =
       other.hasLetters(isRightToLeft: true)
       || !other.hasLetters(isRightToLeft: false) && words.isRightToLeft
-    let isSafe =
-      !name.hasLetters(isRightToLeft: !isRightToLeft)
-      && (!isRightToLeft || name.hasLetters(isRightToLeft: true))
+    let isSafe = !name.needsIsolation(isRightToLeft: isRightToLeft)
     text = name + " " + other
     direction = isSafe ? .auto : isRightToLeft ? .rightToLeft : .leftToRight
     names = isSafe ? [] : [BidiRange(0..<name.utf16.count, .natural)]

@@ -96,11 +96,6 @@ struct QuoteElement: ContentElement {
   }
 }
 
-extension DataKind {
-  /// The kinds of data that are isolates in a quote, as in the message that it quotes.
-  fileprivate static let inPreviews: [DataKind] = [.link, .mail, .phone, .mention, .hashtag]
-}
-
 extension PartPlacer {
   /// Adds quoted text, with its ranges and its objects.
   fileprivate mutating func quoted(_ text: PreparedText, _ shown: ShownText, in frame: Rect) {

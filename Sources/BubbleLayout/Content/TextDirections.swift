@@ -41,7 +41,7 @@ struct TextDirections: Sendable {
   /// Returns the ranges of a text in which they may matter.
   func found(in text: String, spans: [TextSpan]) -> [BidiRange] {
     let links = spans.ranges { $0.address != nil }
-    let code = spans.ranges { $0.emphases.contains(.code) }
+    let code = spans.ranges { $0.emphases.contains(.code) || $0.isPlainCode }
     guard !detected.isEmpty || !links.isEmpty else { return code.map { BidiRange($0, .leftToRight) } }
     let kinds = Set(detected)
     let wanted = links.isEmpty ? kinds : kinds.union(Self.addresses)

@@ -129,7 +129,9 @@ final class TextElement: Sendable {
 
   /// Returns what finds the isolates of a message's text.
   static func directions(_ style: MessageTextStyle, _ options: ParagraphOptions) -> TextDirections {
-    TextDirections(detecting: style.detects, direction: options.direction)
+    // A text that stands for its message in a list of conversations is a preview.
+    let kinds = style.box == nil ? style.detects : style.detects + DataKind.inPreviews
+    return TextDirections(detecting: kinds, direction: options.direction)
   }
 
   /// The options with which lines are laid out at every width.

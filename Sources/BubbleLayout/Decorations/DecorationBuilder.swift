@@ -131,18 +131,18 @@ extension DecorationBuilder {
     ends: Bool = true
   ) {
     guard let first = found.first?.line, let last = found.last?.line else { return }
+    let isIsolate = isLeftToRightIsolate(range)
     // The first part on a line is the leftmost one or, in a text that runs from right to left, the rightmost
     // one.
     func isEarlier(_ left: Int, _ right: Int) -> Bool {
-      let line = block.lines[found[left].line]
-      return line.isRightToLeft
+      !isIsolate && block.lines[found[left].line].isRightToLeft
         ? found[left].rect.maxX > found[right].rect.maxX : found[left].rect.minX < found[right].rect.minX
     }
     let start = found.indices.prefix { found[$0].line == first }.min(by: isEarlier)
     let end = found.indices.reversed().prefix { found[$0].line == last }.max(by: isEarlier)
     for (index, fragment) in found.enumerated() {
       let (startsRange, endsRange) = (starts && index == start, ends && index == end)
-      let isRightToLeft = block.lines[fragment.line].isRightToLeft
+      let isRightToLeft = !isIsolate && block.lines[fragment.line].isRightToLeft
       let left = (isRightToLeft ? endsRange : startsRange) ? kind.room : 0
       let right = (isRightToLeft ? startsRange : endsRange) ? kind.room : 0
       let rect = fragment.rect.offset(x: origin.x, y: origin.y)
@@ -153,5 +153,14 @@ extension DecorationBuilder {
           color: fragment.color, startsRange: startsRange, endsRange: endsRange, isRightToLeft: isRightToLeft)
       )
     }
+  }
+
+  /// Returns whether a range runs from left to right on any line, as code and addresses do. O(log n).
+  private func isLeftToRightIsolate(_ range: Range<Int>) -> Bool {
+    let isolates = block.paragraph.styledText.directions
+    let index = isolates.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    return index < isolates.count && isolates[index].kind == .leftToRight
+      && isolates[index].range.lowerBound <= range.lowerBound
+      && isolates[index].range.upperBound >= range.upperBound
   }
 }

@@ -45,13 +45,13 @@ public struct TextDecoration: Hashable, Sendable {
   public let frame: Rect
   /// The colour of the decoration.
   public let color: TextColor
-  /// Whether the range begins with this decoration: at its left end or, on a line of a right-to-left text, at
-  /// its right end (CSS 2 §8.6).
+  /// Whether the range begins with this decoration: at its left end or, if it runs from right to left, at its
+  /// right end (CSS 2 §8.6).
   public let startsRange: Bool
-  /// Whether the range ends with this decoration: at its right end or, on a line of a right-to-left text, at
-  /// its left end.
+  /// Whether the range ends with this decoration: at its right end or, if it runs from right to left, at its
+  /// left end.
   public let endsRange: Bool
-  /// Whether the decoration is on a line of a right-to-left text.
+  /// Whether the range runs from right to left: in a right-to-left text, all ranges except code and addresses.
   public let isRightToLeft: Bool
 
   /// Whether the range continues beyond the left end of this decoration, on another line or in another

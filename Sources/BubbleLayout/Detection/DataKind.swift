@@ -31,3 +31,9 @@ public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWor
   /// Berlin`.
   case address
 }
+
+extension DataKind {
+  /// The kinds of data that are isolates in previews: in quotes, in lists of conversations and around a
+  /// composer's text.
+  static let inPreviews: [DataKind] = [.link, .mail, .phone, .mention, .hashtag]
+}

@@ -108,11 +108,12 @@ public struct People: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sender: The sender of the message or the quote; nil for a message that nobody sent.
-  ///   - given: The name in the message (`Message.senderName`); nil or empty if there is none.
+  ///   - given: The name in the message (`Message.senderName`); nil, empty or
+  ///     invisible if there is none.
   public func name(of sender: String?, givenAs given: String? = nil) -> String? {
-    if let given, !given.isEmpty { return given }
-    guard let sender, let name = entries[sender]?.person.name, !name.isEmpty else { return sender }
-    return name
+    if let given = given?.visible { return given }
+    guard let sender else { return nil }
+    return entries[sender]?.person.name?.visible ?? sender
   }
 
   /// Returns the ids of people whose name, colour, initials, picture or place differs from an earlier list.

@@ -38,7 +38,7 @@ extension LinkPreview: MessageRecord {
 
 extension LinkPreview: AttachmentRecord {
   var attachment: MessageAttachment { .link(self) }
-  var shownName: String? { title ?? address }
+  var shownName: String? { title?.visible ?? address }
 
   var texts: [(steps: [ContentPath.Step], text: String)] {
     [(["title"], title), (["summary"], summary), (["address"], address)].compactMap { (steps, text) in

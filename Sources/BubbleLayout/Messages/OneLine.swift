@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// A text as one line: white space at its ends is left out, and each run of white space inside becomes one
 /// space. White space is what Unicode calls so: spaces, tabs, line ends of all kinds. A single space that is not
 /// U+0020 stays, such as a no-break space between a number and its unit.
@@ -61,6 +63,15 @@ package struct OneLine {
 extension String {
   /// The text as one line (`OneLine`).
   package var inOneLine: String { needsFolding ? OneLine(self).text : self }
+
+  /// The text, if it has a character that can be seen; nil for an empty text and for one of white space and
+  /// other invisible characters, which names nothing.
+  var visible: String? {
+    let isVisible = unicodeScalars.contains {
+      !$0.isWhiteSpace && !ScalarProperties($0.value).isDefaultIgnorable
+    }
+    return isVisible ? self : nil
+  }
 
   /// Whether the text, without an addition at its end, is one line, and the addition only continues it.
   func endsInOneLine(_ addition: String) -> Bool {

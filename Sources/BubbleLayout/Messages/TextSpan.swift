@@ -25,6 +25,8 @@ public struct TextSpan: Hashable, Sendable {
   public var tag: String?
   /// The object that replaces the range; nil to show the text.
   public var object: InlineObject?
+  /// Whether the range was code before the text lost its formatting. It runs from left to right.
+  var isPlainCode = false
 
   /// The emphasis, if the span has exactly one; otherwise nil.
   public var emphasis: TextEmphasis? {
@@ -49,6 +51,13 @@ public struct TextSpan: Hashable, Sendable {
     self.address = address
     self.tag = tag
     self.object = object
+  }
+
+  /// Makes a span of what was code before the text lost its formatting.
+  static func plainCode(_ range: Range<Int>) -> TextSpan {
+    var span = TextSpan(range: range)
+    span.isPlainCode = true
+    return span
   }
 
   /// Returns the span with another range.

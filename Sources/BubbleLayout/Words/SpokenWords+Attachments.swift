@@ -23,11 +23,11 @@ extension SpokenWords {
     case .media(let media):
       let alike = all.count { if case .media(let other) = $0 { other.kind == media.kind } else { false } }
       return alike > 1 ? media.kind.counted.map { count(alike, $0) } ?? kind : kind
-    case .file(let file): return file.name.isEmpty ? kind : file.name
-    case .link(let link): return link.shownName ?? kind
+    case .file(let file): return file.name.visible ?? kind
+    case .link(let link): return link.shownName?.visible ?? kind
     case .code(let code): return code.text
     case .custom(let custom): return custom.alternative ?? kind
-    default: return first.shownName.map { joined([kind, $0]) } ?? kind
+    default: return first.shownName?.visible.map { joined([kind, $0]) } ?? kind
     }
   }
 }

@@ -91,11 +91,11 @@ package struct SpokenWords: Sendable {
     }
   }
 
-  /// Returns a text that a person wrote, for use in a label. If it has letters of the other direction, it is
-  /// isolated, so that it does not reorder the text around it (UAX #9, FSI and PDI).
-  package func isolated(_ text: String) -> String {
-    text.hasLetters(isRightToLeft: !isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
-  }
+  /// Returns a text that a person wrote, for use in a label (`String.inserted`).
+  package func isolated(_ text: String) -> String { text.inserted(isRightToLeft: isRightToLeft) }
+
+  /// Returns a name, for use in a label. It is on one line.
+  func named(_ name: String) -> String { isolated(name.inOneLine) }
 
   /// Returns the parts of a label, joined by the separator. Empty parts are left out.
   func joined(_ parts: [String?]) -> String {

@@ -61,7 +61,10 @@ extension ComposerStyle {
     if given.maximum_count > 0 { maximumCount = given.maximum_count }
     placeholder = try Arguments.text(given.placeholder, "options->placeholder") ?? ""
     if given.flags & UInt32(BUBBLE_COMPOSER_RIGHT_TO_LEFT.rawValue) != 0 { direction = .rightToLeft }
-    if let style = given.style { emoticons = try StyleBox.of(style).style.emoticons }
+    if let style = given.style {
+      let style = try StyleBox.of(style).style
+      (emoticons, detects) = (style.emoticons, style[.sent].text.detects)
+    }
   }
 }
 

@@ -83,8 +83,8 @@ public struct HTMLPainter: Sendable {
   }
 
   func head(_ colors: ChatColors) -> String {
-    let name = XMLText.escaped(title)
-    let facts = summary.map { "<span>\(XMLText.escaped($0))</span>" }.joined()
+    let name = XMLText.label(title)
+    let facts = summary.map { "<span>\(XMLText.label($0))</span>" }.joined()
     let frames =
       includesFrames
       ? "<label><input type=\"checkbox\" id=\"frames\"> frames</label>\(Self.legend)" : ""

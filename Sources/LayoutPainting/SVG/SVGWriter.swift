@@ -73,7 +73,7 @@ struct SVGWriter: PaintingSurface {
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shown.0)\" height=\"\(shown.1)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"document\">\n")
-    if !painter.title.isEmpty { write("<title>\(XMLText.escaped(painter.title))</title>\n") }
+    if !painter.title.isEmpty { write("<title>\(XMLText.label(painter.title))</title>\n") }
     if painter.includesStyleSheet { write("<style>\(styleSheet)</style>\n") }
     if painter.theme.paintsBackground {
       write("<rect\(fill(.on(.page, .fill))) width=\"\(width)\" height=\"\(height)\"/>\n")

@@ -25,7 +25,7 @@ struct DiscordMessage {
     if !Self.said.contains(type), Int(type) == nil {
       // The exporter writes the text of a notice without the sender, as in `Joined the server.`
       let words = text.isEmpty ? type : text.prefix(1).lowercased() + text.dropFirst()
-      message.text = [message.sender, words].compactMap { $0 }.joined(separator: " ")
+      message.text = [message.sender?.named, words].compactMap { $0 }.joined(separator: " ")
       (message.kind, message.sender) = (.notice, nil)
       return message
     }

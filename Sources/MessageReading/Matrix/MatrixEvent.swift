@@ -30,15 +30,15 @@ struct MatrixNotice {
   }
 
   private var words: String? {
-    let actor = event.name(event.sender) ?? "Somebody"
+    let actor = event.name(event.sender)?.named ?? "Somebody"
     switch event.type {
     case "m.room.member": return membership
     case "m.room.create": return "\(actor) created the room"
     case "m.room.name":
-      return (event.content?["name"]?.words).map { "\(actor) named the room “\($0)”" }
+      return (event.content?["name"]?.words).map { "\(actor) named the room “\($0.named)”" }
         ?? "\(actor) removed the room’s name"
     case "m.room.topic":
-      return (event.content?["topic"]?.words).map { "\(actor) set the topic to “\($0)”" }
+      return (event.content?["topic"]?.words).map { "\(actor) set the topic to “\($0.named)”" }
         ?? "\(actor) removed the topic"
     case "m.room.avatar": return "\(actor) changed the room’s picture"
     case "m.room.encryption": return "\(actor) turned encryption on"
@@ -53,8 +53,8 @@ struct MatrixNotice {
     let content = event.content
     let person = event.field["state_key"]?.words
     let own = content?["displayname"]?.words
-    let name = own ?? event.name(person) ?? "Somebody"
-    let actor = event.name(event.sender) ?? "Somebody"
+    let name = (own ?? event.name(person))?.named ?? "Somebody"
+    let actor = event.name(event.sender)?.named ?? "Somebody"
     let previous =
       event.field["unsigned"]?.object?["prev_content"]?.object ?? event.field["prev_content"]?.object
     let isOwn = person == event.sender
@@ -62,7 +62,9 @@ struct MatrixNotice {
     case "join":
       guard previous?["membership"]?.string == "join" else { return "\(name) joined" }
       let before = previous?["displayname"]?.words
-      if before != own { return "\(before ?? person ?? name) is now called \(own ?? person ?? name)" }
+      if before != own {
+        return "\((before ?? person)?.named ?? name) is now called \((own ?? person)?.named ?? name)"
+      }
       return "\(name) changed their picture"
     case "invite": return "\(actor) invited \(name)"
     case "leave":

@@ -14,7 +14,9 @@ struct SignalLine {
     }
     let body = (field["body"]?.string ?? "").trimmedEnd
     if field["call"]?.boolean == true {
-      (message.kind, message.text) = (.notice, [sender, body].compactMap { $0 }.joined(separator: ": "))
+      (message.kind, message.text) = (
+        .notice, [sender?.named, body].compactMap { $0 }.joined(separator: ": ")
+      )
       message.sender = nil
       return message
     }

@@ -8,17 +8,19 @@ struct BotNotice {
 
   /// The text of the notice; nil if the message is not a service message.
   var words: String? {
-    let actor = actor ?? "Somebody"
+    let person = actor
+    let actor = person?.named ?? "Somebody"
     if let members = field["new_chat_members"] {
       let names = members.elements.compactMap { $0.object.flatMap(BotMessage.name) }
-      return names == [actor] ? "\(actor) joined" : "\(actor) invited \(names.joined(separator: ", "))"
+      return names == [person ?? ""]
+        ? "\(actor) joined" : "\(actor) invited \(names.map(\.named).joined(separator: ", "))"
     }
     if let member = field["left_chat_member"]?.object {
-      let name = BotMessage.name(of: member) ?? "somebody"
-      return name == actor ? "\(actor) left" : "\(actor) removed \(name)"
+      let name = BotMessage.name(of: member)
+      return name == person ? "\(actor) left" : "\(actor) removed \(name?.named ?? "somebody")"
     }
     if let title = field["new_chat_title"]?.string {
-      return "\(actor) changed the group’s name to “\(title)”"
+      return "\(actor) changed the group’s name to “\(title.named)”"
     }
     for (name, words) in Self.sentences where field[name] != nil { return "\(actor) \(words)" }
     return nil

@@ -77,7 +77,7 @@ struct TelegramDecoder: ExportDecoder {
   private mutating func tellChat(_ log: FieldLog, _ output: inout ExportOutput) {
     chat.isTold = true
     guard let name = chat.name, let id = chat.id else { return }
-    let notice = Message(id: .string("\(id)"), sender: nil, text: name, kind: .notice)
+    let notice = Message(id: .string("\(id)"), sender: nil, text: name.named, kind: .notice)
     output.add(notice, FieldLog(file: log.file, line: log.line))
   }
 }

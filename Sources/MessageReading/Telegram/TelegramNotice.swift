@@ -19,11 +19,11 @@ struct TelegramNotice {
     return filled(sentence)
   }
 
-  private var actor: String { field.first(of: "actor", "from")?.words ?? "Somebody" }
+  private var actor: String { field.first(of: "actor", "from")?.words?.named ?? "Somebody" }
 
   private var members: String {
     let names = field["members"].list.map { $0.value.isNull ? "Deleted Account" : $0.string ?? "…" }
-    return names.isEmpty ? "somebody" : names.joined(separator: ", ")
+    return names.isEmpty ? "somebody" : names.map(\.named).joined(separator: ", ")
   }
 
   /// Fills in the placeholders of a sentence: `%a` is the person who acted, `%m` the other members, `%t` a
@@ -36,7 +36,7 @@ struct TelegramNotice {
         switch character {
         case "a": result += actor
         case "m": result += members
-        case "t": result += field.first(of: "title", "new_title", "to")?.words ?? "…"
+        case "t": result += field.first(of: "title", "new_title", "to")?.words?.named ?? "…"
         default:
           result +=
             field.first(of: "score", "distance", "months", "period").flatMap(\.number).map(Self.number) ?? "…"

@@ -11,7 +11,7 @@ extension Paragraph {
   /// The layout at the narrowest width, in points, at which the text has no more lines than at `width`. With
   /// the browser policy the lines are those of Chromium.
   ///
-  /// Shrinking a block to its widest line changes no line. Balancing moves words between lines, so that they
+  /// A word that fits at `width` is not broken. Shrinking a block to its widest line changes no line. Balancing moves words between lines, so that they
   /// are about equally long (CSS Text 4 `text-wrap: balance`).
   ///
   /// - Complexity: O(n log w) for a width of w points.
@@ -43,8 +43,10 @@ extension Paragraph {
     var best = width
     // Each layout that fits contains the narrowest width that gives the same lines, so the search can jump to
     // that width.
-    var low = 0
     var high = widest.validWidths.narrowest.rawValue
+    // Balancing moves words between lines, but breaks none that fits at the full width.
+    let longest = minContentWidth().rawValue
+    var low = longest <= high ? longest : 0
     // If all lines were equally long, they would have this width. The balanced width is a little larger,
     // usually by less than a word. A search from here in steps that double needs fewer layouts than halving
     // the whole range.

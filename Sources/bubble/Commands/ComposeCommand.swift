@@ -90,6 +90,12 @@ struct ComposeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The height above which the composer scrolls, in points.", valueName: "H"))
   var maxHeight = 160.0
 
+  @Option(
+    help: ArgumentHelp(
+      "The reader's locale, such as zh_TW, which decides the forms of Han characters. (default: none)",
+      valueName: "LOCALE"))
+  var locale: String?
+
   @OptionGroup var fonts: FontOptions
 
   @Option(
@@ -131,7 +137,11 @@ struct ComposeCommand: ParsableCommand {
     }
     var plain = ComposerStyle(font: .system(fontSize), maximumHeight: .init(maxHeight))
     plain.tokenHeight = fontSize
-    if let style { plain.emoticons = try StyleOption.style(style).emoticons }
+    if let style {
+      let style = try StyleOption.style(style)
+      (plain.emoticons, plain.detects) = (style.emoticons, style[.sent].text.detects)
+    }
+    plain.language = locale
     let engine = try LayoutEngine(tool: .collection(fonts.collection()))
     var reader = try ComposerScriptReader(path: script)
     let file = try OutputFile(path: output, inputs: [script], form: .json)

@@ -87,7 +87,11 @@ protocol PlainBlockRecord: BlockRecord {
 }
 
 extension PlainBlockRecord {
-  func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool { take([], RichText(text)) }
+  func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool {
+    var text = RichText(text)
+    if Self.isCode { text.spans = [.plainCode(0..<text.text.utf16.count)] }
+    return take([], text)
+  }
 
   func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
     guard let text = select(path, RichText(text)) else { return nil }

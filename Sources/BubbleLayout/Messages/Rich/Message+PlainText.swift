@@ -1,7 +1,7 @@
 extension Message {
   /// The message with the plain text of its blocks instead of the blocks, for places that show only one line
   /// of text. A line feed separates texts; a tab separates the cells of a table row. Spans cover what spoilers
-  /// cover.
+  /// cover, and mark what was code.
   ///
   /// - Parameter covering: What the reader has uncovered.
   /// - Complexity: Linear in the texts.
@@ -21,6 +21,10 @@ extension Message {
       for range in words.spans.covers.map({ $0.clamped(to: 0..<units) }) where !range.isEmpty {
         plain.spans.append(
           TextSpan(range: length + range.lowerBound..<length + range.upperBound, emphasis: .spoiler))
+      }
+      for span in words.spans where span.isPlainCode || span.emphases.contains(.code) {
+        let range = span.range.clamped(to: 0..<units)
+        plain.spans.append(.plainCode(length + range.lowerBound..<length + range.upperBound))
       }
       plain.text += words.text
       length += units
@@ -44,7 +48,7 @@ extension Message {
   /// - Complexity: Linear in the texts.
   package var coveredPlainText: RichText {
     let plain = readingMarkdown.inPlainText(.closed)
-    return RichText(plain.text, spans: plain.spans)
+    return RichText(plain.text, spans: plain.spans.filter(\.isCover))
   }
 }
 
