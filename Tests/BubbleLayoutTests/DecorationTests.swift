@@ -95,7 +95,7 @@ import TextLayout
       (Self.words, InterfaceDirection.leftToRight, false),
       (String(repeating: "אחת שתיים ", count: 7), .rightToLeft, true),
     ] {
-      let spans = [TextSpan(range: 1..<Self.all.upperBound, emphasis: .code)]
+      let spans = [TextSpan(range: 1..<Self.all.upperBound, emphasis: .spoiler)]
       let part = try part(text, spans, width: 180, direction: direction)
       let corners = part.decorations.map(\.corners)
       #expect(corners.count > 2 && part.decorations.allSatisfy { $0.isRightToLeft == isRightToLeft })

@@ -163,7 +163,9 @@ extension CellNarration {
   ) -> AccessibilityElement {
     let labels = labels(in: element.parts)
     var result = self.element(role, kind, element.parts, action)
-    result.label = words.joined([kind] + labels.filter { $0.role == .title }.map { words.isolated($0.text) })
+    // A title may be the kind too, if there is no name that can be seen.
+    let titles = labels.filter { $0.role == .title && $0.text != SpokenWords.capitalized(kind) }
+    result.label = words.joined([kind] + titles.map { words.isolated($0.text) })
     let details = labels.filter { $0.role == .detail }
     if !details.isEmpty { result.value = words.joined(details.map { words.isolated($0.text) }) }
     return result

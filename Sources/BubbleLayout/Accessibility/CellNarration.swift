@@ -39,6 +39,8 @@ struct CellNarration {
       let element = draft.element
       return switch draft.kind {
       case .content where element.role == .text && element.value == nil: words.isolated(element.label)
+      case .content where element.role == .text:
+        words.joined([element.label, element.value.map(words.isolated)])
       case .content: words.joined([element.label, element.value])
       case .heading: element.label
       case .surroundings: nil

@@ -1,5 +1,6 @@
 import TextLayout
 import TextShaping
+import TextUnicode
 
 /// The field in which a message is typed: its text, tokens, emphases and selection, and its height.
 ///
@@ -147,9 +148,10 @@ extension Composer {
     let runs = content.spans.isEmpty ? [] : content.spans.runs(font, code: style.codeFont)
     let boxes = content.tokens.map { $0.box(within: limit) }
     var text = StyledText(content.text, style: font, runs: runs, boxes: boxes)
-    let options = style.paragraphOptions
+    var options = style.paragraphOptions
     text.directions = TextDirections(detecting: style.detects, direction: options.direction)
       .ranges(in: content.text, spans: content.spans)
+    options.direction = text.direction(from: options.direction)
     return Paragraph(text, options: options, fonts: fonts)
   }
 
@@ -246,6 +248,7 @@ extension ComposerStyle {
     var styled = StyledText(text, style: shown(font, in: han.language(of: text), fonts))
     styled.directions = TextDirections(detecting: DataKind.inPreviews, direction: options.direction)
       .ranges(in: text, spans: [])
+    options.direction = styled.direction(from: options.direction)
     return Paragraph(styled, options: options, fonts: fonts)
   }
 
@@ -254,5 +257,17 @@ extension ComposerStyle {
     var options = ParagraphOptions.label
     options.direction = paragraphOptions.direction
     return options
+  }
+}
+
+extension StyledText {
+  /// Returns the direction of a text that has one of the interface if it has no letters. A text whose only letters
+  /// are those of an address or code begins as they do, as in a message, so that it stays in its place when the
+  /// address is recognised.
+  fileprivate func direction(from direction: BidiDirection) -> BidiDirection {
+    guard direction == .autoRightToLeft, !directions.isEmpty,
+      text.startsRight(outside: directions.map(\.range)) == nil, text.hasLetters(isRightToLeft: false)
+    else { return direction }
+    return .auto
   }
 }
