@@ -232,9 +232,9 @@ extension ComposerStyle {
   fileprivate var han: HanLanguage { HanLanguage(readerOf: language ?? "") }
 
   /// Returns a font with the language that was found for Han characters; nil for none.
-  fileprivate func shown(_ font: TextStyle, in language: String?, _ fonts: FontCollection) -> TextStyle {
+  fileprivate func shown(_ font: TextStyle, in style: HanStyle?, _ fonts: FontCollection) -> TextStyle {
     var font = font
-    font.language = font.language ?? language.map { fonts.languageTag(standingFor: $0) }
+    font.language = font.language ?? style.map { fonts.languageTag(standingFor: $0.languageTag) }
     return font
   }
 

@@ -1,4 +1,5 @@
 import TextLayout
+import TextShaping
 
 /// The style of a composer: its font, distances and tokens. Lengths are in points.
 public struct ComposerStyle: Hashable, Sendable {
@@ -64,7 +65,7 @@ public struct ComposerStyle: Hashable, Sendable {
   package mutating func take(_ style: ChatStyle, of environment: LayoutEnvironment) {
     emoticons = style.emoticons
     detects = style[.sent].text.detects
-    language = environment.han.reader
+    language = environment.han.reader?.languageTag
   }
 
   /// Returns the style with larger or smaller text and tokens. The scale is clamped to 0.5…4. Insets and the
