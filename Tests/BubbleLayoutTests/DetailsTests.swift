@@ -1,4 +1,5 @@
 import BubbleLayout
+import Foundation
 import TestSupport
 import TextLayout
 import Testing
@@ -42,6 +43,29 @@ import Testing
     #expect(transcript.height == closed)
     let isNobody = transcript.toggleDetails(at: path, of: 9)
     #expect(!isNobody)
+  }
+
+  /// As in browsers, a word of the reader's language stands for a missing summary. It opens the details too.
+  @Test func aMissingSummaryIsAWord() throws {
+    let message = Message(
+      id: 1, sender: "ann", text: "<details>\n\nbody\n\n</details>\nout", format: .markdown)
+    for (locale, word) in [("en", "Details"), ("fr", "Détails"), ("zh-Hant", "詳細資訊")] {
+      var environment = LayoutEnvironment(me: "you")
+      environment.locale = Locale(identifier: locale)
+      var transcript = Transcript(
+        [message], style: .clustered, width: 320, engine: engine, environment: environment)
+      let cell = try #require(transcript.cell(withID: 1))
+      let summary = try #require(cell.texts().first { $0.text == word })
+      #expect(summary.path == ["blocks", 0, "summary"] && !cell.texts().contains { $0.text == "body" })
+      let isThere = transcript.toggleDetails(at: ["blocks", 0], of: 1)
+      #expect(isThere && transcript.cell(withID: 1)?.texts().contains { $0.text == "body" } == true)
+      #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
+    }
+    var growing = message
+    growing.text = "<details>\n"
+    growing.isStreaming = true
+    let cell = engine.cell(for: growing, style: .merged, width: 320, in: LayoutEnvironment())
+    #expect(!cell.texts().contains { $0.text == "Details" })
   }
 
   /// Details that are open in the message can be closed in the same way. Other messages do not change.

@@ -43,6 +43,25 @@ import Testing
     #expect(try Tool.run("layout", "-", "--format", form, input: #"{"id":1,"text":"fine"}"#).errors == "")
   }
 
+  /// What Markdown leaves out is reported, as in everything else that is read.
+  @Test func limitsOfMarkdownAreReported() throws {
+    func errors(_ text: String) throws -> String {
+      let input = #"{"id":"m","format":"markdown","text":"\#(text)"}"#
+      let result = try Tool.run("layout", "-", "--format", "text", input: input)
+      #expect(result.status == 0)
+      return result.errors
+    }
+    let address = String(repeating: "x", count: 300)
+    let definition = #"[a]: http://a.b/\#(address)\n\n"#
+    let reported = try errors(definition + String(repeating: "[a] ", count: 150))
+    #expect(reported.hasPrefix("bubble: message \"m\", /text: byte "))
+    #expect(
+      reported.hasSuffix(
+        ": a definition of more than 256 bytes is used more than 100 times; further links have no address\n"))
+    #expect(try errors(definition + String(repeating: "[a] ", count: 50)) == "")
+    #expect(try errors(String(repeating: "> ", count: 17) + "x").hasSuffix("deeper marks are text\n"))
+  }
+
   @Test func installedFontsMayBeUsed() throws {
     let input = #"{"id":1,"sender":"a","text":"plain, 囧 and ߒ"}"#
     let result = try Tool.run("layout", "-", "--system-fonts", input: input)

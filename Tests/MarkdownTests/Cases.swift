@@ -27,6 +27,8 @@ enum Cases {
     "so\n\\begin{align*}\na &= b \\\\\n&= \\begin{matrix}1\\end{matrix}\n\\end{align*}\nand \\begin{cases}1\\end{cases}, \\begin{foo}\n\\begin{gather}\nx\n\ny\\end{gather}\n",
     "*a **b** c* _d_ snake_case 2*3*4 **「…」**です ~one~ ~~two~~ ~~~\n",
     "https://example.org/__a__/`b` **www.example.org/_c_** _a_b@example.org_ [x https://example.org/*d*](u) x.org/~~e~~\n",
+    "<details\n open>\n<summary>A\n\n## B `</summary>`</summary>\n<table><tr>\n<details><summary\nx>C</summary>\n<ul></ul>d</details>\n</tr></table></details>\ne\n",
+    "<p align=\"center\">\n    <a href=\"https://example.org\">\n<b>x</b>\n    </a>\n</p><div>y <span>z</span></div>\n- <p>\n  a</p>\n\n> <center>\n> b <a href=c>d\n",
   ]
 
   /// Hostile texts of a given length, which a parser must read in linear time.
@@ -74,6 +76,27 @@ enum Cases {
     ("open attributes", { String(repeating: "a <details x=\"", count: $0 / 14) }),
     ("environments", { String(repeating: "a \\begin{align} ", count: $0 / 16) }),
     ("nested environments", { String(repeating: "\\begin{align}", count: $0 / 14) + "\\end{align}" }),
+    (
+      "HTML in details",
+      { "<details>\n" + String(repeating: "<ul><details x=\"><summary>a\n", count: $0 / 28) }
+    ),
+    ("tags of many lines", { String(repeating: "<details\n", count: $0 / 9) + ">" }),
+    (
+      "summaries of many lines",
+      { "<details><summary>" + String(repeating: "`</summary\n\n# ", count: $0 / 16) }
+    ),
+    ("groups", { String(repeating: "<p><div x=\"", count: $0 / 12) }),
+    (
+      "anchors",
+      { String(repeating: "<b>", count: $0 / 9) + String(repeating: "<a href=x>y</a>", count: $0 / 30) }
+    ),
+    (
+      "anchors in emphases",
+      { size in
+        String(repeating: "<b>", count: size / 20) + String(repeating: "<a href=x>y</a>", count: size / 30)
+          + String(repeating: "</b>", count: size / 20)
+      }
+    ),
     ("open title", { "[a]: /u\n\"" + String(repeating: "x\n", count: $0 / 2) }),
     (
       "bomb",

@@ -54,6 +54,40 @@ struct DetailsTests {
       ("<details>\n```\n</details>\n```\n</details>out", "{: code </details>}; out"),
       ("<details><summary>S</summary>![a](p)</details>out", "{S: P p}; out"),
       ("<detailsx>\n\na", "html <detailsx>; a"),
+      // HTML in the content ends at the tags of details.
+      (
+        "<details>\n<summary>S</summary>\n<table><tr><td>x</td></tr></table>\n</details>\nout",
+        "{S: html <table><tr><td>x</td></tr></table>}; out"
+      ),
+      (
+        "<details><summary>S</summary>\n<ul><li>x</li></ul></details>out",
+        "{S: html <ul><li>x</li></ul>}; out"
+      ),
+      (
+        "<details><summary>A</summary>\n<ul><li>x</li></ul>\n<details><summary>B</summary>y</details>\n</details>z",
+        "{A: html <ul><li>x</li></ul>; {B: y}}; z"
+      ),
+      ("<table>\n<details><summary>A</summary>y</details>\n</table>", "html <table>; {A: y}; html </table>"),
+      ("<details>\n<pre>\n</details>\n</pre>\n</details>out", "{: html <pre>\n</details>\n</pre>}; out"),
+      // Tags of several lines.
+      ("<details\n open>\n<summary>S</summary>\n\nb\n\n</details>\nout", "{+S: b}; out"),
+      ("<details\n  class=\"a\n b\"\n  open\n>b</details>", "{+: b}"),
+      ("<details>\n<summary\n class='x'>S</summary>\n\nb</details>", "{S: b}"),
+      ("- a\n  <details\n  class=x>\n  <summary>S</summary>\n\n  b\n\n  </details>\n- c", "- a; {S: b} - c"),
+      ("> <details\n> open>\n> <summary>S</summary>\n>\n> b\n> </details>\n\nz", "> {+S: b}; z"),
+      ("<details\n\nfoo", "html <details; foo"),
+      ("<details\nfoo bar < baz\n\nx", "html <details\nfoo bar < baz; x"),
+      // Only its end tag ends a summary.
+      ("<details><summary>A\n\nB</summary>x</details>y", "{A B: x}; y"),
+      ("<details>\n<summary>\n\n## T **b**\n\n</summary>\n\nb\n</details>", "{T b: b}"),
+      ("<details>\n<summary>\n## T\n</summary>\nb\n</details>", "{## T: b}"),
+      ("> <details><summary>A\n>\n> B</summary>x</details>y", "> {A B: x}; y"),
+      ("- <details><summary>A\n\n  B</summary>x</details>y\n- c", "- {A B: x}; y - c"),
+      ("<details><summary>Use `<b>` tag</summary>x</details>y", "{Use <b> tag: x}; y"),
+      ("<details><summary>Use `</summary>` tag</summary>x</details>y", "{Use </summary> tag: x}; y"),
+      ("<details><summary>Use `</details>` tag</summary>x</details>y", "{Use </details> tag: x}; y"),
+      ("<details><summary>Use ``<details>`` tag</summary>x</details>y", "{Use <details> tag: x}; y"),
+      ("<details><summary>It`s</summary>a ` b</details>y", "{It`s: a ` b}; y"),
     ] as [(String, String)])
   func detailsBeginAndEndWhereHTMLSays(_ text: String, _ expected: String) {
     #expect(outline(MarkdownDocument(text).blocks) == expected)
@@ -70,6 +104,22 @@ struct DetailsTests {
       stream.append(String(text.prefix(count)))
       let shown = outline(stream.blocks)
       #expect(shown.hasPrefix("text") && !shown.contains("<"), "\(count): \(shown)")
+    }
+  }
+
+  /// What is hidden at first is only the unfinished tag, and nothing that was shown goes away.
+  @Test(arguments: [
+    "<details>\n<summary>S</summary>\n<table><tr><td>x</td></tr></table>\n</details>\nout",
+    "<details\n open>\n<summary>S</summary>\n\nb\n\n</details>\nout",
+    "<details><summary>A\n\nB</summary>x</details>y", "<details>\n\nbody\n\n</details>\n",
+    "- a\n  <details>\n  <summary>S</summary>\n\n  b\n\n  </details>\n- c",
+  ])
+  func growingDetailsShowNoTags(_ text: String) {
+    for count in 1...text.utf8.count {
+      var stream = MarkdownStream()
+      stream.append(String(text.prefix(count)))
+      let shown = outline(stream.blocks)
+      #expect(!shown.contains("details") && !shown.contains("summary") && !shown.contains("{: }"), "\(shown)")
     }
   }
 

@@ -58,6 +58,8 @@ public struct InterfaceWords: Hashable, Sendable {
   var quoteGone: String { list.value.quoteGone }
   /// The text of a quote of a picture without text.
   var photo: String { list.value.photo }
+  /// The summary of details that have none.
+  var details: String { list.value.details }
   /// The units of file sizes: bytes, kilobytes, megabytes, gigabytes and terabytes.
   var units: [String] { list.value.units }
 

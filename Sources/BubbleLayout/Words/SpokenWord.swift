@@ -51,6 +51,8 @@ package enum SpokenWord: Int, CaseIterable {
   case hidden
   /// The name of the action that uncovers it.
   case reveal
+  /// The summary of details that have none.
+  case details
 
   /// Whether the word has several plural forms.
   package var isCounted: Bool {

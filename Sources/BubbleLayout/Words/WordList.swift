@@ -12,6 +12,7 @@ struct WordList: Hashable, Sendable {
   let alerts: [String]
   let quoteGone: String
   let photo: String
+  let details: String
   let units: [String]
 
   /// Reads the words of a generated table: single words, the titles of alerts, the units of sizes, and the
@@ -31,6 +32,7 @@ struct WordList: Hashable, Sendable {
     yesterday = SpokenWords.word(.yesterday, in: tag)
     quoteGone = SpokenWords.word(.originalGone, in: tag)
     photo = SpokenWords.capitalized(SpokenWords.word(.photo, in: tag))
+    details = SpokenWords.word(.details, in: tag)
     isRightToLeft = InterfaceWords.rightToLeft.contains(tag)
   }
 }

@@ -5,6 +5,7 @@ struct BlockNode: Sendable {
   /// Depends on the kind. For a list: it is loose, with blank lines between its items or between the blocks
   /// of an item. For a heading: it is underlined. For a fence or formula: it is closed. For details: they are
   /// open. For an item: its box is checked. For a paragraph: it is a picture that is alone between line ends.
+  /// For HTML: it is the beginning of a tag of details. For a summary: its last line is blank.
   var flag = false
   /// Depends on the kind. For a list: it is ordered. For code: it is fenced, not indented. For a formula: it
   /// takes lines until its closing line. For an item: it has a box.

@@ -24,7 +24,7 @@ extension BlockParser {
       return .container
     }
     if let end = PictureLine.tagEnd("<summary", at: start, before: cursor.end, source),
-      nodes[container].kind == .details, nodes[container].firstChild < 0
+      mayHaveSummary(container)
     {
       cursor.goToText()
       goBehind(end)
@@ -43,22 +43,58 @@ extension BlockParser {
     cursor.findText(source)
     cursor.goToText()
     var segment = cursor.rest()
-    for place in segment.start..<segment.end where source[place] == UInt8(ascii: "<") {
-      let end = Self.closingEnd("</summary", at: place, before: segment.end, source)
-      guard end != nil || Self.closingEnd("</details", at: place, before: segment.end, source) != nil else {
-        continue
-      }
-      segment.end = place
-      addSegment(to: node, segment)
-      nodes[node].closing = place..<(end ?? place)
-      nodes[node].end = end ?? place
-      goBehind(end ?? place)
-      closeLast(source)
-      return true
+    if nodes[node].flag { segment = withoutHeadingMarks(segment, source) }
+    nodes[node].flag = cursor.isBlank
+    if cursor.isBlank {
+      isUsedUp = true
+      return false
     }
-    if !cursor.isBlank { addSegment(to: node, segment) }
-    isUsedUp = true
-    return false
+    guard let tag = summaryEnd(in: segment.start..<segment.end, source) else {
+      addSegment(to: node, segment)
+      isUsedUp = true
+      return false
+    }
+    segment.end = tag.lowerBound
+    addSegment(to: node, segment)
+    nodes[node].closing = tag
+    nodes[node].end = tag.upperBound
+    goBehind(tag.upperBound)
+    closeLast(source)
+    return true
+  }
+
+  /// Returns the first `</summary>` of a line that is not in code, or the empty range before a `</details>`; nil
+  /// if there is none. A tag between backticks is in code only if the summary ends after it: the second backtick
+  /// may be outside.
+  private mutating func summaryEnd(in line: Range<Int>, _ source: Span<UInt8>) -> Range<Int>? {
+    var ticks = 0
+    var doubtful: Range<Int>?
+    var place = line.lowerBound
+    while place < line.upperBound {
+      switch source[place] {
+      case UInt8(ascii: "`"):
+        ticks += 1
+        while place + 1 < line.upperBound, source[place + 1] == UInt8(ascii: "`") { place += 1 }
+      case UInt8(ascii: "<"):
+        let end = Self.closingEnd("</summary", at: place, before: line.upperBound, source)
+        guard end != nil || Self.closingEnd("</details", at: place, before: line.upperBound, source) != nil
+        else { break }
+        let tag = place..<(end ?? place)
+        if !isInCode(place, ticks, source) { return doubtful == nil || end != nil ? tag : doubtful }
+        doubtful = doubtful ?? tag
+      default: break
+      }
+      place += 1
+    }
+    return doubtful
+  }
+
+  /// Returns a line after a blank line of a summary without the marks of a heading. A summary is one line in bold
+  /// letters anyway.
+  private func withoutHeadingMarks(_ line: LineSegment, _ source: Span<UInt8>) -> LineSegment {
+    let text = (line.start..<line.end).prefix { source[$0] == UInt8(ascii: "#") }.endIndex
+    guard (1...6).contains(text - line.start), text < line.end, source[text].isSpaceOrTab else { return line }
+    return LineSegment(start: source.startWithoutSpaces(text..<line.end), end: line.end, padding: 0)
   }
 
   /// Adds a line to an open summary.
@@ -92,6 +128,68 @@ extension BlockParser {
       place += 1
     }
     return nil
+  }
+
+  // MARK: HTML
+
+  /// Whether an HTML block begins with a tag of details or of their summary that goes on in the next line.
+  func startsUnfinishedTag(_ source: Span<UInt8>) -> Bool {
+    guard options.details, let name = HTMLSyntax.nameEnd(at: cursor.text + 1, before: cursor.end, source)
+    else {
+      return false
+    }
+    let word = cursor.text + 1..<name
+    let isTag =
+      HTMLSyntax.isOne(of: ["details"], word, source)
+      || HTMLSyntax.isOne(of: ["summary"], word, source) && mayHaveSummary(container)
+    return isTag && UnfinishedTag.reachesEnd(cursor.text..<cursor.end, source)
+  }
+
+  private func mayHaveSummary(_ node: Int) -> Bool {
+    nodes[node].kind == .details && nodes[node].firstChild < 0
+  }
+
+  /// The most lines of a tag.
+  private static let longestTag = 32
+
+  /// Turns an HTML block into details or a summary if the line, which is its last, ends its first tag.
+  mutating func endTag(_ node: Int, _ source: Span<UInt8>) {
+    let lines = segments[nodes[node].firstSegment...]
+    guard lines.count <= Self.longestTag, let last = lines.last else { return nodes[node].flag = false }
+    var bytes: [UInt8] = []
+    for line in lines {
+      for place in line.start..<line.end { bytes.append(source[place]) }
+      bytes.append(0x0A)
+    }
+    guard let end = HTMLSyntax.openTagEnd(at: 0, before: bytes.count, bytes.span) else {
+      return nodes[node].flag = UnfinishedTag.reachesEnd(0..<bytes.count, bytes.span)
+    }
+    nodes[node].flag = false
+    let isDetails = bytes.span.hasWord("<details", at: 0, before: end)
+    guard !isDetails || mayNest() else { return }
+    nodes[node].kind = isDetails ? .details : .summary
+    nodes[node].level = 0
+    nodes[node].flag =
+      isDetails && HTMLAttributes(of: 0..<end, bytes.span).value(of: "open", bytes.span) != nil
+    nodes[node].end = last.end - (bytes.count - 1 - end)
+    nodes[node].marker = nodes[node].start..<nodes[node].end
+    nodes[node].firstSegment = segments.count
+    nodes[node].segmentCount = 0
+    goBehind(nodes[node].end)
+    hasRest = isDetails || takeSummaryLine(node, source)
+  }
+
+  /// Returns the first tag in a line of an HTML block that begins details or ends open ones; nil if there is
+  /// none.
+  ///
+  /// - Parameter isFirst: Whether it is the first line, which begins with a tag that is not one of these.
+  func detailsTag(inHTML line: Range<Int>, isFirst: Bool, _ source: Span<UInt8>) -> Int? {
+    let isInside = openDetails(before: open.count) != nil
+    return line.dropFirst(isFirst ? 1 : 0).first { place in
+      source[place] == UInt8(ascii: "<")
+        && (isInside && Self.closingEnd("</details", at: place, before: line.upperBound, source) != nil
+          || PictureLine.tagEnd("<details", at: place, before: line.upperBound, source) != nil)
+    }
   }
 
   private func beginsDetails(at place: Int, before end: Int, _ source: Span<UInt8>) -> Bool {

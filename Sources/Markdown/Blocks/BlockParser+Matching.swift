@@ -23,7 +23,9 @@ extension BlockParser {
           guard cursor.indent >= 4 else { return true }
           cursor.skip(columns: 4, source)
         }
-      case .paragraph, .table, .summary:
+      // As in HTML, only its end tag ends a summary.
+      case .summary: break
+      case .paragraph, .table:
         guard !cursor.isBlank else { return true }
       case .heading, .rule, .definitions: return true
       case .code:

@@ -10,6 +10,7 @@ struct ParserState: Sendable {
   var footnotes = 0
   var overruns = 0
   var line = 0
+  var groupLine = -1
 }
 
 extension BlockParser {
@@ -28,6 +29,7 @@ extension BlockParser {
     state.footnotes = references.footnotes.count
     state.overruns = overruns.count
     state.line = line
+    state.groupLine = groupLine
   }
 
   /// Restores a saved state. It is enough to restore the open blocks and remove the blocks after them,
@@ -48,5 +50,6 @@ extension BlockParser {
     }
     overruns.removeSubrange(state.overruns...)
     line = state.line
+    groupLine = state.groupLine
   }
 }

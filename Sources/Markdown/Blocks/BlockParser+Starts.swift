@@ -5,7 +5,7 @@ extension BlockParser {
     while true {
       cursor.findText(source)
       guard !cursor.isBlank else { return }
-      if cursor.indent >= 4 {
+      if !isInGroup(), cursor.indent >= 4 {
         // Indented code cannot interrupt a paragraph.
         guard nodes[open[open.count - 1]].kind != .paragraph, nodes[container].kind != .table else { return }
         cursor.skip(columns: 4, source)
@@ -41,6 +41,7 @@ extension BlockParser {
     case UInt8(ascii: "`"), UInt8(ascii: "~"): return startFence(source) ? .leaf : .nothing
     case UInt8(ascii: "<"):
       if options.details, let start = startDetails(source) { return start }
+      if startGroup(source) { return .container }
       return startHTML(source) ? .leaf : .nothing
     case UInt8(ascii: "="): return startUnderline(source) ? .leaf : .nothing
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "+"):

@@ -149,16 +149,33 @@ extension BlockParser {
     else {
       return false
     }
+    // A line with a tag that is shown as formatting is text.
+    if kind == 7, options.tags, TextBuilder.isFormatting(tagAt: cursor.text, before: cursor.end, source) {
+      return false
+    }
+    let isUnfinished = kind == 6 && startsUnfinishedTag(source)
     // The indentation of the first line belongs to the text.
     let node = addChild(.html, at: cursor.text, source)
     nodes[node].level = kind
+    nodes[node].flag = isUnfinished
     outcome = .html
     return true
   }
 
   private mutating func addHTMLLine(_ node: Int, _ source: Span<UInt8>) {
-    let segment = cursor.rest()
+    var segment = cursor.rest()
+    let isFirst = nodes[node].segmentCount == 0
+    if options.details, nodes[node].level >= 6,
+      let tag = detailsTag(inHTML: segment.start..<segment.end, isFirst: isFirst, source)
+    {
+      segment.end = source.endWithoutSpaces(segment.start..<tag)
+      if segment.start < segment.end { addSegment(to: node, segment) }
+      cursor.skip(tag - cursor.offset)
+      hasRest = true
+      return closeLast(source)
+    }
     addSegment(to: node, segment)
+    if nodes[node].flag { return endTag(node, source) }
     if HTMLSyntax.endsBlock(kind: nodes[node].level, segment.start..<segment.end, source) {
       closeLast(source)
     }

@@ -28,6 +28,8 @@ struct BlockParser: Sendable {
   var hasRest = false
   /// Whether the line had such a rest.
   private(set) var isDivided = false
+  /// The last line that is in HTML which only groups text; -1 if there is none.
+  var groupLine = -1
   /// The last backtick of the line, or -1; nil if it was not searched yet.
   var lastBacktick: Int?
 

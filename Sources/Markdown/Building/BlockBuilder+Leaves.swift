@@ -16,6 +16,8 @@ extension BlockBuilder {
       }
       return .code(code)
     case .html:
+      // The rest of the tag arrives with the next lines.
+      if node.flag, healing.htmlBlocks, isGrowing(number, parser) { return nil }
       leavesBuilt += 1
       // Blank lines at the end do not belong to the block.
       var segments = Self.segments(of: node, parser)

@@ -58,6 +58,7 @@ struct BlockBuilder: Sendable {
     case .paragraph, .heading, .code, .html, .rule, .formula, .table:
       guard let leaf = leaf(number, parser, source) else { return nil }
       content = leaf
+    case .details where isWithoutContent(number, parser): return nil
     case .quote, .details, .list, .footnotes:
       content = container(
         number, children(number, &parser, source), items(number, &parser, source), parser, source)
@@ -145,6 +146,19 @@ struct BlockBuilder: Sendable {
       return .quote(
         MarkdownQuote(alert: node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil, blocks: blocks))
     }
+  }
+
+  /// Whether growing details have neither a summary nor content yet. They are not shown, because what is shown in
+  /// place of a summary would be replaced.
+  func isWithoutContent(_ number: Int, _ parser: BlockParser) -> Bool {
+    guard isStreaming, healing.htmlBlocks, parser.nodes[number].kind == .details,
+      parser.open.contains(number)
+    else { return false }
+    let child = parser.nodes[number].lastChild
+    if child < 0 { return true }
+    guard parser.open.last == child, parser.nodes[number].firstChild == child else { return false }
+    return parser.nodes[child].kind == .summary && parser.nodes[child].segmentCount == 0
+      || parser.nodes[child].kind == .html && parser.nodes[child].flag
   }
 
   /// Returns the summary of details; empty if there is none.

@@ -14,6 +14,8 @@ extension TextBuilder {
           candidate = (index, bytes.count, utf16, spans.count)
         }
         append(range, text)
+      // Only tags that are not shown are before it.
+      case .softBreak where utf16 == 0: break
       case .softBreak: append(softBreak, for: range)
       case .hardBreak: append("\n", for: range)
       case .escape: appendEscape(range, text)

@@ -6,6 +6,9 @@ extension TextBuilder {
     ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
   ]
 
+  /// The number of the tag of a link, after those of the emphases.
+  private static let link = emphases.count
+
   /// Finds pairs of tags. In a growing text, open tags extend to its end.
   mutating func pairTags(_ parser: InlineParser, _ text: Span<UInt8>) {
     var open: [(item: Int, tag: Int)] = []
@@ -25,13 +28,23 @@ extension TextBuilder {
   }
 
   private static func tag(of item: InlineItem, _ text: Span<UInt8>) -> Int? {
-    let start = item.start + (text[item.start + 1] == UInt8(ascii: "/") ? 2 : 1)
-    guard let end = HTMLSyntax.nameEnd(at: start, before: item.end, text) else { return nil }
-    return emphases.firstIndex { HTMLSyntax.isOne(of: [$0.name], start..<end, text) }
+    tag(at: item.start, before: item.end, text)
   }
 
-  /// Appends HTML: a line break, an image, an emphasis, nothing for a comment, and any other markup as it is
-  /// written.
+  private static func tag(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
+    let first = start + (text[start + 1] == UInt8(ascii: "/") ? 2 : 1)
+    guard let name = HTMLSyntax.nameEnd(at: first, before: end, text) else { return nil }
+    if HTMLSyntax.isOne(of: ["a"], first..<name, text) { return link }
+    return emphases.firstIndex { HTMLSyntax.isOne(of: [$0.name], first..<name, text) }
+  }
+
+  /// Whether a tag is formatting, a link, or groups text, so that it is never shown itself.
+  static func isFormatting(tagAt start: Int, before end: Int, _ text: Span<UInt8>) -> Bool {
+    tag(at: start, before: end, text) != nil || GroupTag.kind(at: start, before: end, text) != nil
+  }
+
+  /// Appends HTML: a line break, an image, an emphasis, a link, nothing for a comment or a tag that only groups
+  /// text, and any other markup as it is written.
   mutating func append(html index: Int, _ item: InlineItem, _ text: Span<UInt8>, _ parser: InlineParser) {
     let range = item.start..<item.end
     guard parser.options.tags else { return appendLines(range, text) }
@@ -47,13 +60,31 @@ extension TextBuilder {
       // It is not known yet whether the details begin here.
       return pending = min(pending, item.start)
     }
+    if let group = GroupTag.kind(at: item.start, before: item.end, text) {
+      if group.isBlock, !group.isClosing, let last = bytes.last, last != 0x0A { append("\n", for: range) }
+      return
+    }
     guard let partner = partners[index] else { return appendLines(range, text) }
     if partner > index {
       guard let tag = Self.tag(of: item, text) else { return }
+      if tag == Self.link { return open(link: index, range, text) }
       openTags[index] = openSpan(Self.emphases[tag].emphases, range)
     } else if let span = openTags.removeValue(forKey: partner) {
       closeSpan(span, range)
+      if openAnchor == partner { openAnchor = nil }
     }
+  }
+
+  /// Opens the span of `<a href="…">`, as of a link in Markdown. A link inside another one, and an anchor without an
+  /// address, have no effect.
+  private mutating func open(link index: Int, _ range: Range<Int>, _ text: Span<UInt8>) {
+    let attributes = HTMLAttributes(of: range, text)
+    guard openLinks.isEmpty, openAnchor == nil, let address = attributes.string("href", text) else { return }
+    let span = openSpan([], range)
+    (openTags[index], openAnchor) = (span, index)
+    guard span >= 0 else { return }
+    spans[span].href = address
+    spans[span].title = attributes.string("title", text)
   }
 
   /// Appends an `<img>` with an address. Returns false for other tags.

@@ -19,6 +19,8 @@ struct TextBuilder: Sendable {
   /// tag whose span is open, the number of the span.
   var partners: [Int: Int] = [:]
   var openTags: [Int: Int] = [:]
+  /// The item of the open `<a href="…">`; nil if there is none.
+  var openAnchor: Int?
   /// The start of the first tag without a closing tag.
   var firstOpenTag: Int?
   /// The last place before which nothing can change any more: its item, and the sizes of the text at its
@@ -41,6 +43,7 @@ struct TextBuilder: Sendable {
     depth = 0
     candidate = nil
     firstOpenTag = nil
+    openAnchor = nil
   }
 
   // MARK: Characters

@@ -25,8 +25,9 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   /// A picture that is alone between line ends of a paragraph is a block of its own, and so is a heading that
   /// consists of a picture.
   public var pictures = true
-  /// `<br>`, `<img>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`,
-  /// `<strong>`, `<i>`, `<em>`, `<code>`. Other tags are shown as they are written.
+  /// `<br>`, `<img>`, `<a href="…">`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`,
+  /// `<strong>`, `<i>`, `<em>`, `<code>`. Tags that only group text (`<p>`, `<div>`, `<center>`,
+  /// `<section>`, `<article>`, `<span>`, `<font>`, `<small>`, `<big>`) are left out. Other tags are shown as they are written.
   public var tags = true
   /// Addresses without markup, such as `https://example.org/__init__.py`, `www.example.org/a_b_` and
   /// `name_@example.org`, are text in which nothing is markup (GFM's extended autolinks). They get no address

@@ -34,7 +34,9 @@ extension MarkdownStream {
     var isFirst = true
     while child >= 0 {
       var isShown = true
-      if goesOn(child, level: level, at: count), count < blocks.count {
+      if goesOn(child, level: level, at: count), count < blocks.count,
+        !builder.isWithoutContent(child, reader.parser)
+      {
         let before = change
         isShown = update(&blocks[count], child, level: level, source)
         // Only the first changed block determines where the change begins.

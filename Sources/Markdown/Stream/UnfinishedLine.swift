@@ -26,6 +26,9 @@ struct UnfinishedLine {
     case .code:
       return healing.fences && parser.nodes[leaf].isFenced && mayClose(line, parser.nodes[leaf], source)
     case .formula: return healing.formulas && isAll(line, of: "$\\", source)
+    case .html:
+      return healing.htmlBlocks && options.details && source[line.lowerBound] == UInt8(ascii: "<")
+        && UnfinishedTag.reachesEnd(line, source)
     default: return false
     }
   }

@@ -50,6 +50,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         if reportsRepeatedIDs, ids.isRepeated(message.id) {
           Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs more than once")
         }
+        reportMarkdown(of: message)
         reportFormulas(of: message)
         progress.show(count)
         return message
@@ -58,6 +59,13 @@ final class MessageFeed: Sequence, IteratorProtocol {
       failure = error
     }
     return nil
+  }
+
+  /// Reports the limits that a text in Markdown exceeds.
+  private func reportMarkdown(of message: Message) {
+    for problem in message.markdownProblems {
+      Diagnostics.report("message \(Diagnostics.quoted(message.id)), /text: \(problem)")
+    }
   }
 
   /// Reports formulas that are shown as their source, completely or in part.

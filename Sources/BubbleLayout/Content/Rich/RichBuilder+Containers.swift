@@ -175,7 +175,9 @@ extension RichBuilder {
     var title = inner
     title.path = path
     title.font.strengthen(to: .semibold)
-    let summary = RichNode.text(add(details.summary, .summary, block, title))
+    // Browsers show a word of their own if there is no summary.
+    let words = details.summary.text.isEmpty ? RichText(maker.words.details) : details.summary
+    let summary = RichNode.text(add(words, .summary, block, title))
     inner.path = context.path.appending("blocks")
     inner.isInItem = false
     return RichRoom(

@@ -20,7 +20,7 @@ extension Message {
     return stream
   }
 
-  private var markdownOptions: MarkdownOptions {
+  var markdownOptions: MarkdownOptions {
     var options = MarkdownOptions()
     options.softBreaks = lineEnds == .hard ? .line : .space
     options.cjkFriendlyEmphasis = true
