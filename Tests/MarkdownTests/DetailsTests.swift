@@ -80,7 +80,7 @@ struct DetailsTests {
       // Only its end tag ends a summary.
       ("<details><summary>A\n\nB</summary>x</details>y", "{A B: x}; y"),
       ("<details>\n<summary>\n\n## T **b**\n\n</summary>\n\nb\n</details>", "{T b: b}"),
-      ("<details>\n<summary>\n## T\n</summary>\nb\n</details>", "{## T: b}"),
+      ("<details>\n<summary>\n## T\n</summary>\nb\n</details>", "{T: b}"),
       ("> <details><summary>A\n>\n> B</summary>x</details>y", "> {A B: x}; y"),
       ("- <details><summary>A\n\n  B</summary>x</details>y\n- c", "- {A B: x}; y - c"),
       ("<details><summary>Use `<b>` tag</summary>x</details>y", "{Use <b> tag: x}; y"),
