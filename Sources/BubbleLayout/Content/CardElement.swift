@@ -128,13 +128,13 @@ extension CardElement {
     case .file(let file):
       self.init(
         .file, file.state.icon ?? .file, place: place, address: address, title: file.name.visible ?? kind,
-        isNamed: true,
+        isNamed: file.name.visible != nil,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
         maker: maker, progress: file.state.progress(file.progress))
     case .contact(let contact):
       self.init(
-        .contact, .person, place: place, address: address, title: contact.name.visible ?? kind, isNamed: true,
-        detail: contact.detail,
+        .contact, .person, place: place, address: address, title: contact.name.visible ?? kind,
+        isNamed: contact.name.visible != nil, detail: contact.detail,
         isDetailed: true, style: style, maker: maker)
     case .location(let spot):
       let position = spot.coordinates

@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// The boundaries between the Unicode scalars of a text. Ranges that come from outside may begin or end inside a
 /// surrogate pair. They are extended to whole pairs: half a pair is not text, and what a cover begins to cover
 /// must not be shown.
@@ -6,7 +8,7 @@ package struct ScalarEdges {
   private let units: [UInt16]
 
   /// - Complexity: Linear in the text.
-  package init(_ text: String) { units = text.utf8.contains { $0 >= 0xF0 } ? Array(text.utf16) : [] }
+  package init(_ text: String) { units = text.highestByte >= 0xF0 ? Array(text.utf16) : [] }
 
   /// Returns a range extended to whole scalars.
   package func whole(_ range: Range<Int>) -> Range<Int> {

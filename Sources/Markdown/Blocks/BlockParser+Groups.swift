@@ -22,28 +22,3 @@ extension BlockParser {
     return true
   }
 }
-
-/// Tags that group text, whose attributes have no effect here.
-enum GroupTag {
-  /// Groups that are blocks of their own.
-  private static let blocks: [StaticString] = ["p", "div", "center", "section", "article"]
-  private static let spans: [StaticString] = ["span", "font", "small", "big"]
-
-  /// Returns the end of a tag of a block; nil for anything else.
-  static func end(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
-    guard kind(at: start, before: end, text)?.isBlock == true else { return nil }
-    return text[start + 1] == UInt8(ascii: "/")
-      ? HTMLSyntax.closingTagEnd(at: start, before: end, text)
-      : HTMLSyntax.openTagEnd(at: start, before: end, text)
-  }
-
-  /// Returns what a tag at a place is; nil if it does not group text.
-  static func kind(at start: Int, before end: Int, _ text: Span<UInt8>) -> (isBlock: Bool, isClosing: Bool)? {
-    guard start + 1 < end else { return nil }
-    let isClosing = text[start + 1] == UInt8(ascii: "/")
-    let first = start + (isClosing ? 2 : 1)
-    guard let name = HTMLSyntax.nameEnd(at: first, before: end, text) else { return nil }
-    if HTMLSyntax.isOne(of: blocks, first..<name, text) { return (true, isClosing) }
-    return HTMLSyntax.isOne(of: spans, first..<name, text) ? (false, isClosing) : nil
-  }
-}

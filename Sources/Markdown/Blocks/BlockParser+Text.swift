@@ -150,7 +150,7 @@ extension BlockParser {
       return false
     }
     // A line with a tag that is shown as formatting is text.
-    if kind == 7, options.tags, TextBuilder.isFormatting(tagAt: cursor.text, before: cursor.end, source) {
+    if kind == 7, options.tags, TextTag.isFormatting(at: cursor.text, before: cursor.end, source) {
       return false
     }
     let isUnfinished = kind == 6 && startsUnfinishedTag(source)

@@ -1,19 +1,9 @@
 extension TextBuilder {
-  /// The tags that set an emphasis.
-  private static let emphases: [(name: StaticString, emphases: MarkdownEmphases)] = [
-    ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline),
-    ("s", .strike),
-    ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
-  ]
-
-  /// The number of the tag of a link, after those of the emphases.
-  private static let link = emphases.count
-
   /// Finds pairs of tags. In a growing text, open tags extend to its end.
   mutating func pairTags(_ parser: InlineParser, _ text: Span<UInt8>) {
     var open: [(item: Int, tag: Int)] = []
     for (index, item) in parser.items.enumerated() where item.kind == .html {
-      guard let tag = Self.tag(of: item, text) else { continue }
+      guard let tag = TextTag.number(at: item.start, before: item.end, text) else { continue }
       if text[item.start + 1] != UInt8(ascii: "/") {
         if text[item.end - 2] != UInt8(ascii: "/") { open.append((index, tag)) }
       } else if let place = open.suffix(32).lastIndex(where: { $0.tag == tag }) {
@@ -25,22 +15,6 @@ extension TextBuilder {
     firstOpenTag = open.first.map { parser.items[$0.item].start }
     guard parser.isOpen, parser.healing.tags else { return }
     for tag in open { partners[tag.item] = parser.items.count }
-  }
-
-  private static func tag(of item: InlineItem, _ text: Span<UInt8>) -> Int? {
-    tag(at: item.start, before: item.end, text)
-  }
-
-  private static func tag(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
-    let first = start + (text[start + 1] == UInt8(ascii: "/") ? 2 : 1)
-    guard let name = HTMLSyntax.nameEnd(at: first, before: end, text) else { return nil }
-    if HTMLSyntax.isOne(of: ["a"], first..<name, text) { return link }
-    return emphases.firstIndex { HTMLSyntax.isOne(of: [$0.name], first..<name, text) }
-  }
-
-  /// Whether a tag is formatting, a link, or groups text, so that it is never shown itself.
-  static func isFormatting(tagAt start: Int, before end: Int, _ text: Span<UInt8>) -> Bool {
-    tag(at: start, before: end, text) != nil || GroupTag.kind(at: start, before: end, text) != nil
   }
 
   /// Appends HTML: a line break, an image, an emphasis, a link, nothing for a comment or a tag that only groups
@@ -66,9 +40,9 @@ extension TextBuilder {
     }
     guard let partner = partners[index] else { return appendLines(range, text) }
     if partner > index {
-      guard let tag = Self.tag(of: item, text) else { return }
-      if tag == Self.link { return open(link: index, range, text) }
-      openTags[index] = openSpan(Self.emphases[tag].emphases, range)
+      guard let tag = TextTag.number(at: item.start, before: item.end, text) else { return }
+      if tag == TextTag.link { return open(link: index, range, text) }
+      openTags[index] = openSpan(TextTag.emphases[tag].emphases, range)
     } else if let span = openTags.removeValue(forKey: partner) {
       closeSpan(span, range)
       if openAnchor == partner { openAnchor = nil }
