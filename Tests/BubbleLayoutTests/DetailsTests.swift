@@ -94,4 +94,20 @@ import Testing
     let hit = try #require(transcript.hit(at: middle(tasks[1].frame, cell)))
     #expect(hit.target == .task(["blocks", 2, "items", 1]))
   }
+
+  /// A summary tells whether its details are open, and opens them.
+  @Test func summariesOfDetailsAreButtons() throws {
+    let text =
+      "<details><summary>One</summary>\n\na\n\n</details>\n\n<details open><summary>Two</summary>\n\nb\n\n</details>"
+    let cell = engine.cell(
+      for: Message(id: 1, sender: "a", text: text, format: .markdown), style: .merged, width: 320)
+    let row = TranscriptRow.message(cell).accessibility(in: Fixtures.me, engine: engine)
+    let buttons = row.flattened.map(\.element).filter { $0.role == .button }
+    #expect(buttons.map(\.label) == ["One", "Two"])
+    #expect(buttons.map(\.states) == [[.collapsed], [.expanded]])
+    #expect(
+      buttons.map { $0.actions.map(\.target) } == [
+        [.details(["blocks", .number(0)])], [.details(["blocks", .number(1)])],
+      ])
+  }
 }

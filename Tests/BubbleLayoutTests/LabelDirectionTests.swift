@@ -133,4 +133,26 @@ import TextUnicode
   func insertedTexts(text: String, leftToRight: String, rightToLeft: String) {
     #expect(text.inserted() == leftToRight && text.inserted(isRightToLeft: true) == rightToLeft)
   }
+
+  /// The glyphs of an address run from left to right in every label of a card, a poll and a button.
+  @Test(arguments: ["https://e.org/x/", "+972-3-123-4567"])
+  func dataInLabels(data: String) throws {
+    let text = "שלום \(data) עולם"
+    var message = Message(
+      id: 1, sender: "s", text: "a",
+      attachments: [
+        .link(LinkPreview(address: "https://e.org", title: text, summary: text)),
+        .poll(PollAttachment(question: text, options: [text])), .file(FileAttachment(name: text)),
+      ])
+    message.buttons = [[MessageButton(text)]]
+    let cell = engine.cell(for: message, style: .merged, width: 500)
+    let labels = cell.parts.compactMap {
+      if case .label(let label) = $0, label.text == text { label } else { nil }
+    }
+    #expect(labels.count >= 5)
+    for label in labels where label.block.lines.count == 1 {
+      let runs = label.block.glyphRuns(inLine: 0).filter { !$0.isRightToLeft }
+      #expect(runs.map(\.range.count).reduce(0, +) == data.utf16.count, "\(label.role)")
+    }
+  }
 }

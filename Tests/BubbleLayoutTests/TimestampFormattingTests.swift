@@ -89,6 +89,21 @@ import TextLayout
     #expect(InterfaceWords(language: "") == InterfaceWords(language: "en"))
   }
 
+  /// Foundation's formatter of dates traps for some tags with a numbering system.
+  @Test(arguments: [
+    ("en-US-u-nu-latn", "1"), ("hi-u-nu-deva", "१"), ("en-u-nu-xxxx", "1"), ("ar-u-nu-arab", "١"),
+    ("en-u-nu-arab", "١"), ("en@numbers=xxxx", "1"), ("th-u-ca-gregory-nu-thai", "๑"),
+  ])
+  func numberSystemsOfTags(tag: String, digit: String) throws {
+    var environment = Fixtures.me
+    environment.locale = Locale(identifier: tag)
+    let message = Message(
+      id: 1, sender: "a", timestamp: Timestamp(milliseconds: 1_700_000_000_000), text: "a")
+    let cell = try TestEngines.bundled.cell(for: message, style: .merged, width: 320, in: environment)
+    #expect(
+      cell.parts.contains { if case .label(let label) = $0 { label.text.contains(digit) } else { false } })
+  }
+
   /// Language tags for Chinese, and old names of languages, are read as Foundation reads them.
   @Test func tagsAreReadAsFoundationReadsThem() {
     for tag in [

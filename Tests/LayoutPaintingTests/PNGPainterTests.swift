@@ -1,4 +1,5 @@
 import BubbleLayout
+import Foundation
 import LayoutPainting
 import TestSupport
 import Testing
@@ -190,5 +191,15 @@ private struct OnePhoto: PictureProvider {
       state = state &* 1_664_525 &+ 1_013_904_223
       return UInt8(state >> 24)
     }
+  }
+
+  /// Samples of 16 bits are in sRGB, as browsers read them, if the file does not say otherwise.
+  @Test func samplesOf16BitsKeepTheirBrightness() throws {
+    // A grey pixel of 0x4C4C.
+    let file = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAAAAABq7kcWAAAAC0lEQVR4nGPw8QEAAOcAmUXxQ7UAAAAASUVORK5CYII="))
+    #expect(PNGFile.decoded([UInt8](file))?.pixels == [0x4C, 0x4C, 0x4C, 0xFF])
   }
 }

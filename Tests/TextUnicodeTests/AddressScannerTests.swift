@@ -105,7 +105,7 @@ import TextUnicode
     ("xn--e1afmkfd.xn--p1ai", "xn--e1afmkfd.xn--p1ai"), ("ПРИМЕР.РФ", "ПРИМЕР.РФ"),
     ("请看example.org", "example.org"),
     ("почта@пример.рф", "почта@пример.рф"), ("a@xn--e1afmkfd.xn--p1ai", "a@xn--e1afmkfd.xn--p1ai"),
-    ("x.cat.bank/a", "x.cat.bank/a"),
+    ("x.cat.bank/a", "x.cat.bank/a"), ("publico.pt", "publico.pt"), ("sub.orf.at", "sub.orf.at"),
   ])
   func hostsInAnyScript(text: String, address: String) {
     #expect(Self.found(in: text) == [address])
@@ -116,7 +116,7 @@ import TextUnicode
     "www.x.a_b", "www.a_b.org", "a_b.c.org", "a@b_c.org", "mailto:a", "xmpp:a@b", "https://_a_.b/c",
     "http://", "https:///", "://x", "иду.Дома", "a.b", "1.5", "path/x.org",
     "~x.org",
-    "@x.org", "a@b", "слово.слово", "end.Now", "x.aaa", "。例え",
+    "@x.org", "a@b", "слово.слово", "end.Now", "did.it", "main.rs", "x.aaa", "。例え",
   ])
   func noAddresses(text: String) { #expect(Self.found(in: text) == []) }
 

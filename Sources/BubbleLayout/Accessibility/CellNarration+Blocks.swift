@@ -41,9 +41,23 @@ extension CellNarration {
         .button, narrator.environment.words.readMore, number..<number + 1, (.press, .details(element.path)))
       button.states = [isFolded ? .collapsed : .expanded]
       return (inner.isEmpty ? texts(in: element.parts) : inner) + [button]
+    case "details" where element.path.steps.last == .name("summary"):
+      return texts(in: element.parts).map { summary(of: element, $0) }
     default:
       return element.children.isEmpty ? texts(in: element.parts) : element.children.flatMap(blocks)
     }
+  }
+
+  /// Returns the element of the summary of details, which opens and closes them.
+  private func summary(of element: CellElement, _ text: AccessibilityElement) -> AccessibilityElement {
+    var summary = text
+    summary.role = .button
+    // The triangle tells whether the details are open.
+    summary.states = [marker(of: element) == "▾" ? .expanded : .collapsed]
+    summary.actions.append(
+      AccessibilityAction(
+        kind: .press, name: text.label, target: .details(ContentPath(element.path.steps.dropLast()))))
+    return summary
   }
 
   /// Returns elements for the texts in a range of parts, each with its links. Markers are left out.

@@ -98,10 +98,17 @@ struct TextMaker {
   ) -> PreparedText {
     var options = ParagraphOptions.label
     options.direction = direction
-    let matters = !names.isEmpty && (direction != .auto || text[...].mayReorder)
+    var directions = names
+    if names.isEmpty {
+      // Addresses and numbers are in their own order in labels too.
+      directions = TextDirections(detecting: DataKind.inPreviews, direction: direction)
+        .ranges(in: text, spans: [])
+    } else if direction == .auto, !text[...].mayReorder {
+      directions = []
+    }
     return self.text(
       text, style, maximumLines: maximumLines, options: options, runs: runs, boxes: boxes,
-      directions: matters ? names : [])
+      directions: directions)
   }
 
   /// Returns the options with the policy. Lines break without a language unless the text has one of its own: the

@@ -68,7 +68,10 @@ extension String {
   /// other invisible characters, which names nothing.
   var visible: String? {
     let isVisible = unicodeScalars.contains {
-      !$0.isWhiteSpace && !ScalarProperties($0.value).isDefaultIgnorable
+      // U+2800 is a pattern without dots.
+      let properties = ScalarProperties($0.value)
+      return !$0.isWhiteSpace && !properties.isDefaultIgnorable && properties.generalCategory != .cc
+        && $0.value != 0x2800
     }
     return isVisible ? self : nil
   }

@@ -41,7 +41,7 @@ final class MomentText {
   /// Creates a formatter; nil if neither a date nor a time is requested.
   init?(date: TimestampLength, time: TimestampLength, locale: Locale) {
     guard date != .none || time != .none else { return nil }
-    formatter.locale = locale
+    formatter.locale = locale.understood
     formatter.dateStyle = date.style
     formatter.timeStyle = time.style
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -54,6 +54,20 @@ final class MomentText {
   func text(ofSecond second: Int64) -> String {
     let text = formatter.string(from: Date(timeIntervalSince1970: Double(second)))
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{202F}" ? " " : $0 }))
+  }
+}
+
+extension Locale {
+  /// The locale as Foundation's formatters of dates understand it: with an identifier of the form of ICU, and without
+  /// an unknown numbering system. They trap for `hi-u-nu-deva` and `en-u-nu-xxxx`.
+  fileprivate var understood: Locale {
+    var components = Locale.Components(locale: self)
+    if let digits = components.numberingSystem,
+      !NumberingSystem.availableNumberingSystems.contains(digits)
+    {
+      components.numberingSystem = nil
+    }
+    return Locale(identifier: Locale(components: components).identifier)
   }
 }
 

@@ -46,6 +46,8 @@ package enum PNGFile {
     defer { png_image_free(&image) }
     guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { return nil }
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    // Without it, samples of 16 bits are taken for linear light. Browsers take them for sRGB.
+    image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     let (width, height) = (Int(image.width), Int(image.height))
     guard width <= largestArea, height <= largestArea / max(1, width) else { return nil }
     var pixels = [UInt8](repeating: 0, count: width * height * 4)

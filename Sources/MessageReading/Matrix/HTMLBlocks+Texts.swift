@@ -58,7 +58,9 @@ extension HTMLBlocks {
       return frames[last].text.append(emoji, style.showing(InlineObject(id: address)))
     }
     guard !frames[last].isText else {
-      return frames[last].text.append(words.isEmpty ? address : words, style.linking(to: address))
+      // A press on a picture in a link opens the link.
+      let link = style.address == nil ? style.linking(to: address) : style
+      return frames[last].text.append(words.isEmpty ? address : words, link)
     }
     // A picture is a separate block.
     frames[last].endParagraph()
@@ -67,7 +69,12 @@ extension HTMLBlocks {
     file.words = words.isEmpty ? nil : words
     file.width = tag.number("width", in: 1...100_000).map(Double.init)
     file.height = tag.number("height", in: 1...100_000).map(Double.init)
-    var block = MessageBlock.attachment(AttachmentBlock(file.attachment))
+    var attachment = file.attachment
+    if case .media(var picture) = attachment {
+      picture.href = style.address
+      attachment = .media(picture)
+    }
+    var block = MessageBlock.attachment(AttachmentBlock(attachment))
     block.isCovered = style.emphases.contains(.spoiler)
     frames[last].blocks.append(block)
   }

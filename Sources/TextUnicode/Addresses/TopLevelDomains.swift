@@ -50,7 +50,7 @@ package enum TopLevelDomains {
 
   /// The top-level domains that are also common words or file name extensions.
   private static let ambiguous = words(
-    "ad ag am as at be by cc cs do et id in is it la ma md mm ms my no pa ps pt py re rs sh so st to tt us ws"
+    "ad am as at be by cc cs do et id in is it la ma md mm ms my no pa ps py re rs sh so st to us"
   )
 
   /// The top-level domains in other scripts, with those that the root zone had for tests.

@@ -87,6 +87,14 @@ import Testing
         == [.paragraph("a"), .attachment(AttachmentBlock(.media(picture)))])
   }
 
+  @Test func aPictureInALinkOpensTheLink() throws {
+    let blocks = try read("<a href=\"https://x.org\"><img src=\"mxc://x\" alt=\"A\"></a>").blocks
+    guard case .attachment(let block) = try #require(blocks.first).content,
+      case .media(let picture) = block.value
+    else { throw CancellationError() }
+    #expect(picture.href == "https://x.org" && picture.address == "mxc://x")
+  }
+
   @Test func aParagraphAloneIsAText() throws {
     let message = try read("<p>a <b>b</b></p>")
     #expect(message.text == "a b" && message.blocks.isEmpty && message.spans == [TextSpan(2..<3, .bold)])
