@@ -1,6 +1,6 @@
 """Runs the constructs of Markdown of `hostile.py TOOL constructs`: 100 KB and 400 KB of each, laid out whole.
 
-400 KB may take 4.4 times the time and the output of 100 KB. The output may have 600 bytes for each byte of input, and 1 MB.
+400 KB may take 4.4 times the time and the output of 100 KB or, where a limit lies between them, 1.6 MB those of 400 KB. The output may have 600 bytes for each byte of input, and 1 MB.
 
 A construct is a function of a size in bytes, or a function that gives the n-th token of an answer, whose tokens are joined up to a size.
 """
@@ -114,6 +114,11 @@ CONSTRUCTS = {
 }
 
 
+def ratios(small, great):
+    """Returns how many times as long, and how many times as large, a run with four times the input was."""
+    return great.seconds / max(SHORTEST, small.seconds), great.size / max(FIXED_OUTPUT, small.size)
+
+
 def check(options, run):
     """Runs all constructs, prints what was largest, and returns the failures."""
     failures, steepest, widest, runs = [], (0, ""), (0, ""), 0
@@ -143,7 +148,13 @@ def check(options, run):
                     failures.append(f"{label}: exit code {result.status}: {result.errors[-200:]!r}")
                 if result.size > MOST_OUTPUT * len(data) + FIXED_OUTPUT:
                     failures.append(f"{label}: {result.size} bytes of output for {len(data)} bytes")
-            time, size = great.seconds / max(SHORTEST, small.seconds), great.size / max(FIXED_OUTPUT, small.size)
+            time, size = ratios(small, great)
+            if max(time, size) > MOST:
+                # A limit of Markdown may lie between the two sizes: what is beyond it is laid out in another way. What grows faster than its
+                # input does so beyond the limit too.
+                greatest = measured(command, lines({"text": make(SIZES[1] ** 2 // SIZES[0]), "format": "markdown"}))
+                if not greatest.status:
+                    time, size = min((time, size), ratios(great, greatest), key=max)
             if max(time, size) > MOST:
                 failures.append(f"{label}: {time:.1f} times the time ({small.seconds:.2f} s, {great.seconds:.2f} s), {size:.1f} times the output")
             steepest, widest = max(steepest, (time, label)), max(widest, (great.size / len(inputs[1]), label))
