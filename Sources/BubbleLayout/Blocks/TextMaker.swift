@@ -100,8 +100,8 @@ struct TextMaker {
     options.direction = direction
     var directions = names
     if names.isEmpty {
-      // Addresses and numbers are in their own order in labels too.
-      directions = TextDirections(detecting: DataKind.inPreviews, direction: direction)
+      // Addresses and numbers are in their own order in labels too. Mentions keep deciding the direction.
+      directions = TextDirections(detecting: [.link, .mail, .phone], direction: direction)
         .ranges(in: text, spans: [])
     } else if direction == .auto, !text[...].mayReorder {
       directions = []
