@@ -15,7 +15,7 @@ enum PicturesTarget {
     let message = Message(
       id: 1, sender: "a", text: "",
       attachments: [.media(MediaAttachment(size: PictureSize(width: 40, height: 30)))])
-    return (try? LayoutEngine(fonts: .bundled))?.cell(for: message, style: .rows, width: 60)
+    return (try? LayoutEngine(fonts: .bundled))?.cell(for: message, style: .merged, width: 200)
   }()
 
   static func run(_ bytes: [UInt8]) {
