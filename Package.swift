@@ -38,13 +38,13 @@ let package = Package(
   ],
   // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along.
   traits: [
-    .default(enabledTraits: ["BundledFonts", "Fontconfig", "FoundationDates", "ICU", "JPEG", "WebP"]),
+    .default(
+      enabledTraits: ["Archives", "BundledFonts", "Fontconfig", "FoundationDates", "ICU", "JPEG", "WebP"]),
+    .trait(name: "Archives", description: "Exports in zip archives, by zlib"),
     .trait(name: "BundledFonts", description: "FontSet.bundled: the Noto fonts, 43 MB beside the program"),
     .trait(name: "Fontconfig", description: "FontSet.system: the installed fonts, by fontconfig"),
     .trait(
-      name: "FoundationDates",
-      description:
-        "Dates, times and numbers as Foundation writes them in every language, by the toolchain's ICU"),
+      name: "FoundationDates", description: "Dates, times and numbers as Foundation writes them, by its ICU"),
     .trait(
       name: "ICU",
       description: "Breaks of Thai, Lao, Khmer and Burmese by the dictionaries of the toolchain's ICU"),
@@ -57,16 +57,13 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ] + documentation,
   targets: [
-    .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(
-      name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
@@ -98,7 +95,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "MessageReading", dependencies: ["BubbleLayout", "TextShaping"], swiftSettings: strict),
+      name: "MessageReading",
+      dependencies: [
+        "BubbleLayout", "TextShaping", .target(name: "CZlib", condition: .when(traits: ["Archives"])),
+      ],
+      swiftSettings: strict),
     // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
     .target(
       name: "LayoutDrawing", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode"],
@@ -203,7 +204,7 @@ let package = Package(
       ],
       swiftSettings: brief),
     .testTarget(
-      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout", "TestSupport"],
+      name: "MessageReadingTests", dependencies: ["CZlib", "MessageReading", "BubbleLayout", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
       name: "LayoutFormatTests",

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes the fuzzer's seeds besides Fuzzing/Seeds: pieces of the corpora, presets, goldens, exports and small fonts."""
 
+import io
 import json
 import pathlib
 import random
@@ -134,7 +135,16 @@ for number in range(40):
     write("session", f"random-{number:02}", b"\0" + random.Random(number).randbytes(300))
 for path in sorted((root / "Tests/LayoutPaintingTests/Pictures").iterdir()):
     write("pictures", path.name, path.read_bytes())
-for name in "tables", "packedFonts":
+# Archives: an odd first byte means that the rest is the archive itself.
+chat = "[31.01.24, 10:00:00] Ann: Hello\n[31.01.24, 10:01:00] Bo: \u200e<attached: 1-PHOTO-2.jpg>\n" * 20
+for number, method in enumerate((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2)):
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", method) as archive:
+        # A date that does not change, so that the seed is the same each time.
+        archive.writestr(zipfile.ZipInfo("_chat.txt"), chat, compress_type=method)
+        archive.writestr(zipfile.ZipInfo("1-PHOTO-2.jpg"), b"JPEG")
+    write("archives", f"zip-{number}", b"\1" + packed.getvalue())
+for name in "tables", "packedFonts", "archives":
     for number in range(60):
         chosen = random.Random(f"{name}{number}")
         write(name, f"{number:02}", chosen.randbytes(chosen.choice([12, 40, 200])))

@@ -42,7 +42,7 @@ if [ "$LEAKS" = 1 ]; then
   caller=$caller-leaks
 fi
 [ $# -gt 0 ] || set -- text edits composer session jsonl json records xml lines auto telegram whatsapp slack slackFolder discord \
-  signal matrix styles fonts packedFonts pictures goldens markdown addresses collation blocks tables formulas c
+  signal matrix archives styles fonts packedFonts pictures goldens markdown addresses collation blocks tables formulas c
 
 # The tool has all targets except `c`, a C program that calls the C library.
 build_tool() {

@@ -17,6 +17,7 @@ need libfontconfig-dev pkg-config --exists fontconfig
 need libpng-dev pkg-config --exists libpng
 need libturbojpeg0-dev pkg-config --exists libturbojpeg
 need libwebp-dev pkg-config --exists libwebp
+need zlib1g-dev pkg-config --exists zlib
 need libharfbuzz-bin command -v hb-shape
 need python3 command -v python3
 need python3-venv python3 -c 'import ensurepip, venv'
@@ -29,8 +30,8 @@ if [ -z "$missing" ]; then exit 0; fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
   echo "setup: missing:$missing (Debian's names); apt was not found to install them." >&2
-  echo "setup: install FreeType, HarfBuzz, fontconfig, libpng, libjpeg-turbo and libwebp with their headers, pkg-config and the hb-shape program;" >&2
-  echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel fontconfig-devel libpng-devel turbojpeg-devel libwebp-devel pkgconf; macOS: brew install freetype harfbuzz fontconfig libpng jpeg-turbo webp pkgconf" >&2
+  echo "setup: install FreeType, HarfBuzz, fontconfig, libpng, libjpeg-turbo, libwebp and zlib with their headers, pkg-config and the hb-shape program;" >&2
+  echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel fontconfig-devel libpng-devel turbojpeg-devel libwebp-devel zlib-devel pkgconf; macOS: brew install freetype harfbuzz fontconfig libpng jpeg-turbo webp pkgconf" >&2
   exit 1
 fi
 

@@ -22,7 +22,7 @@ enum MessageFile {
         .badRequest, "unknown format \((format ?? "").quoted(limit: 40)); the formats are \(formats)",
         field: "open.input")
     }
-    guard path != "-", (try? RegularFile(path)) != nil else {
+    guard path != "-", (try? RegularFile(ArchivePath(path)?.archive ?? path)) != nil else {
       throw SessionFailure(
         .unreadable, "\(path.prefix(200)): the file does not exist, or is not a regular file",
         field: "open.file"

@@ -9,7 +9,8 @@ let package = Package(
   dependencies: [.package(name: "BubbleLayout", path: "../..", traits: [])],
   targets: [
     .executableTarget(
-      name: "lean", dependencies: [.product(name: "BubbleLayout", package: "BubbleLayout")],
+      name: "lean",
+      dependencies: ["BubbleLayout", "MessageReading"].map { .product(name: $0, package: "BubbleLayout") },
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")])
   ]
 )

@@ -82,6 +82,9 @@ let callbacks: [String: Callback] = [
   "slackFolder": {
     ExportsTarget.runFolder(bytes($0, $1)); return 0
   },
+  "archives": {
+    ArchivesTarget.run(bytes($0, $1)); return 0
+  },
   "session": {
     SessionTarget.run(bytes($0, $1)); return 0
   },

@@ -8,18 +8,21 @@ import Darwin
 
 import TextShaping
 
-/// The bytes of a file or of standard input, read piece by piece with `read(2)`.
+/// The bytes of a file or of standard input, read piece by piece with `read(2)`; or bytes that are in memory
+/// or made by a stream.
 ///
 /// A read returns the bytes that are available and does not wait for more. So a program that writes to a pipe
 /// and waits for results gets them at once.
 package final class ByteSource {
   package let path: String
-  /// The file descriptor; -1 if the bytes are in memory.
-  private let descriptor: Int32
+  /// The file descriptor; -1 if the bytes are in memory or made by a stream.
+  let descriptor: Int32
   /// The owner of the descriptor; nil if this source is its owner.
   private let file: RegularFile?
   /// The bytes in memory that have not been read; empty for a file.
   private var content: [UInt8] = []
+  /// Makes the bytes; nil for a file and for bytes in memory.
+  private let stream: (any ByteStream)?
 
   /// The maximum number of bytes that one read returns.
   private static let size = 65_536
@@ -30,6 +33,7 @@ package final class ByteSource {
   package init(path: String) throws(ReadingError) {
     self.path = path
     file = nil
+    stream = nil
     guard path != "-" else {
       descriptor = 0
       return
@@ -58,6 +62,7 @@ package final class ByteSource {
   init(_ file: RegularFile, name: String) {
     path = name
     self.file = file
+    stream = nil
     descriptor = file.descriptor
   }
 
@@ -67,11 +72,22 @@ package final class ByteSource {
   package init(_ bytes: [UInt8], name: String) {
     path = name
     file = nil
+    stream = nil
     descriptor = -1
     content = bytes
   }
 
-  /// Whether the source is a file, not standard input or bytes in memory.
+  /// Makes a source of the bytes that a stream makes.
+  ///
+  /// - Parameter name: The name of the input in problems.
+  init(_ stream: any ByteStream, name: String) {
+    path = name
+    file = nil
+    self.stream = stream
+    descriptor = -1
+  }
+
+  /// Whether the source is a file, not standard input, bytes in memory or a stream.
   var isFile: Bool { descriptor > 0 }
 
   deinit { if descriptor > 0, file == nil { close(descriptor) } }
@@ -80,6 +96,7 @@ package final class ByteSource {
   ///
   /// - Returns: False at the end of the input.
   package func read(into bytes: inout [UInt8]) throws(ReadingError) -> Bool {
+    if let stream { return try stream.read(into: &bytes) }
     if descriptor < 0 {
       defer { content = [] }
       bytes += content
@@ -105,7 +122,7 @@ package final class ByteSource {
     return poll(&request, 1, 0) == 0
   }
 
-  private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
 
 /// Calls the C function `read(2)`. Inside the class, the method `read(into:)` hides it, so this function is

@@ -14,10 +14,11 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
   private var walker: JSONWalker?
   private var lines: LineReader?
   private let file: String
-  /// The files that are read after this one.
+  /// The names of the files that are read after this one.
   private var waiting: ArraySlice<String>
-  /// Whether reading continues with the next file after a damaged one, which is reported.
-  private let isPartial: Bool
+  /// The folder of these files, of which a damaged one is reported and does not affect the others; nil for
+  /// one file.
+  private let folder: ExportFolder?
   private var decoder: Decoder
   private var output: ExportOutput
   private let limits: MessageLimits
@@ -42,17 +43,17 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
     self.limits = limits
     output = ExportOutput(limits: limits)
     waiting = []
-    isPartial = false
+    folder = nil
   }
 
-  /// Reads several documents as one conversation.
-  init(files: [String], _ decoder: Decoder, limits: MessageLimits) {
+  /// Reads several documents of a folder as one conversation.
+  init(_ names: [String], in folder: ExportFolder, _ decoder: Decoder, limits: MessageLimits) {
     self.decoder = decoder
     self.limits = limits
     output = ExportOutput(limits: limits)
-    file = files.first ?? ""
-    waiting = files[...]
-    isPartial = true
+    file = names.first ?? ""
+    waiting = names[...]
+    self.folder = folder
   }
 
   var wouldWait: Bool { lines?.wouldWait ?? false }
@@ -90,13 +91,13 @@ extension JSONExportReader {
         return true
       }
     } catch {
-      guard isPartial, case .malformed(let file, let line, let reason) = error else { throw error }
+      guard folder != nil, case .malformed(let file, let line, let reason) = error else { throw error }
       let log = FieldLog(file: file, line: line)
       log.skip([], "\(reason); the rest of the file was left out")
       output.leaveOut(log)
     }
-    guard let next = waiting.popFirst() else { return false }
-    walker = JSONWalker(try ByteSource(file: next), limit: limits.json)
+    guard let next = waiting.popFirst(), let source = try folder?.source(next) else { return false }
+    walker = JSONWalker(source, limit: limits.json)
     return true
   }
 

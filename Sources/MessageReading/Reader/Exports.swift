@@ -4,20 +4,20 @@ import BubbleLayout
 enum Exports {
   /// Makes the reader of a format.
   ///
-  /// - Parameter lines: The input, from its beginning.
+  /// - Parameters:
+  ///   - lines: The input, from its beginning.
+  ///   - folder: The folder of the input.
   static func reader(
-    of format: InputFormat, _ lines: LineReader, limits: MessageLimits
+    of format: InputFormat, _ lines: LineReader, in folder: ExportFolder, limits: MessageLimits
   ) throws(ReadingError) -> any ExportReader {
     var lines = lines
-    let file = lines.file
-    let folder = ExportFolder(of: file, isFile: lines.isFile)
     // The input is one object per line, or one document.
     let isDocument = try ExportOutline(of: &lines).isDocument
     switch format {
     case .telegram:
       return JSONExportReader(lines, isDocument: isDocument, TelegramDecoder(folder: folder), limits: limits)
     case .slack:
-      let people = lines.isFile ? try SlackPeople(beside: folder.prefix) : SlackPeople()
+      let people = try SlackPeople(beside: folder)
       return JSONExportReader(lines, isDocument: true, SlackDecoder(people: people), limits: limits)
     case .discord:
       return JSONExportReader(lines, isDocument: true, DiscordDecoder(folder: folder), limits: limits)

@@ -32,6 +32,24 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension InputFormat {
+  /// Detects the format of an input.
+  ///
+  /// - Parameter named: The format according to the file's name; nil if the name does not show it.
+  /// - Throws: `ReadingError` for an input that is not text.
+  init(of lines: inout LineReader, named: InputFormat?) throws(ReadingError) {
+    if let marked = try InputFormat(marksIn: &lines) {
+      self = marked
+    } else if let named, named != .json {
+      self = named
+    } else {
+      let found = InputFormat(beginning: try lines.beginning())
+      self = named == nil || found == .records ? found : .json
+    }
+    if self == .text, let reason = Self.reasonAgainstText(try lines.beginning()) {
+      throw .unreadable(file: lines.file, reason: reason)
+    }
+  }
+
   /// Finds the format from the ending of a file's name; nil for other endings.
   init?(path: String) {
     let lowercased = path.lowercased()

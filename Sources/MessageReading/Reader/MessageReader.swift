@@ -21,9 +21,13 @@ import BubbleLayout
 public final class MessageReader {
   /// The path of the input, `-` for standard input.
   public let path: String
+  /// The file of the input in problems: the path, or that of a file in an archive.
+  private var file: String { lines.file }
   /// The format of the input; never `auto`.
   public let format: InputFormat
   private let limits: MessageLimits
+  /// Problems that are returned before the first message.
+  private var problems: ArraySlice<ReadingProblem>
   private var lines: LineReader
   /// The reader of a JSON document; nil for other formats.
   private var document: JSONDocumentReader?
@@ -43,7 +47,8 @@ public final class MessageReader {
   /// Opens an input.
   ///
   /// - Parameters:
-  ///   - path: A file's path; `-` for standard input; for a channel of Slack also the path of a folder.
+  ///   - path: A file's path; `-` for standard input; for a channel of Slack also the path of a folder. A zip archive
+  ///     (package trait `Archives`) is read if it has one chat; `chats.zip/general` names one of several.
   ///   - format: The format of the input; `auto` detects it from the name and the first bytes.
   ///   - past: For an XML feed, the largest id that has been read before. The input is then the next page,
   ///     from which at most 50 newer messages are taken. Nil reads the feed as a whole. Other formats ignore
@@ -68,9 +73,10 @@ public final class MessageReader {
   public convenience init(
     bytes: [UInt8], name: String = "messages", format: InputFormat = .auto, limits: MessageLimits = .standard
   ) throws(ReadingError) {
+    let given = format == .auto ? nil : format
     try self.init(
-      ByteSource(bytes, name: name), path: name, given: format == .auto ? nil : format, named: nil,
-      past: nil, limits: limits, lineLimit: LineReader.defaultLimit)
+      ChatInput(bytes, name: name, as: given, lineLimit: LineReader.defaultLimit), path: name, given: given,
+      past: nil, limits: limits)
   }
 
   package convenience init(
@@ -78,65 +84,47 @@ public final class MessageReader {
     mayWait: Bool = true
   ) throws(ReadingError) {
     let given = format == .auto ? nil : format
-    if given == nil || given == .slack, ExportFolder.kind(of: path) == .folder,
-      given == .slack || SlackFolder.isOne(path)
-    {
-      let folder = try SlackFolder(path)
-      self.init(
-        path: path,
-        folder: JSONExportReader(files: folder.files, SlackDecoder(people: folder.people), limits: limits),
-        limits: limits)
-      return
-    }
     try self.init(
-      mayWait ? ByteSource(path: path) : ByteSource(file: path), path: path, given: given,
-      named: InputFormat(path: path), past: past,
-      limits: limits, lineLimit: lineLimit)
+      ChatInput(path: path, as: given, lineLimit: lineLimit, mayWait: mayWait), path: path, given: given,
+      past: past, limits: limits)
   }
 
-  /// Makes a reader of a folder.
-  private init(path: String, folder: any ExportReader, limits: MessageLimits) {
-    self.path = path
-    self.limits = limits
-    lines = LineReader(ByteSource([], name: path))
-    format = .slack
-    export = folder
-  }
-
-  /// - Parameters:
-  ///   - given: The format; nil to detect it.
-  ///   - named: The format according to the file's name; nil if the name does not show it.
+  /// - Parameter given: The format; nil to detect it.
   private init(
-    _ source: ByteSource, path: String, given: InputFormat?, named: InputFormat?, past: Int?,
-    limits: MessageLimits, lineLimit: Int
+    _ input: ChatInput, path: String, given: InputFormat?, past: Int?, limits: MessageLimits
   ) throws(ReadingError) {
     self.path = path
     self.limits = limits
-    lines = LineReader(source, limit: lineLimit)
-    if let given {
-      format = given
-    } else if let marked = try InputFormat(marksIn: &lines) {
-      format = marked
-    } else if let named, named != .json {
-      format = named
-    } else {
-      let found = InputFormat(beginning: try lines.beginning())
-      format = named == nil || found == .records ? found : .json
+    problems = input.problems[...]
+    switch input.content {
+    case .channel(let channel):
+      lines = LineReader(ByteSource([], name: path))
+      format = .slack
+      export = JSONExportReader(
+        channel.days, in: channel.folder, SlackDecoder(people: channel.people), limits: limits)
+    case .file(let file, let folder, let named):
+      lines = file
+      if let given { format = given } else { format = try InputFormat(of: &lines, named: named) }
+      try open(in: folder, past: past)
     }
-    switch self.format {
+  }
+
+  /// Reads what has to be known before the first message.
+  private func open(in folder: ExportFolder, past: Int?) throws(ReadingError) {
+    switch format {
     case .json:
-      document = try JSONDocumentReader(path: path, bytes: lines.remainder(), limits: limits)
+      document = try JSONDocumentReader(path: file, bytes: lines.remainder(), limits: limits)
     case .records:
-      gathered = try RecordsReader(lines.remainder(), file: path).entries[...]
+      gathered = try RecordsReader(lines.remainder(), file: file).entries[...]
     case .xml:
       var feed = XMLFeedReader(past: past, pageLimit: past == nil ? .max : XMLFeedReader.usualPageLimit)
-      let page = try feed.read(lines.remainder(), file: path)
+      let page = try feed.read(lines.remainder(), file: file)
       gathered = page.entries[...]
       self.past = feed.past
       hasMore = page.hasMore
     case .auto, .jsonl, .text: break
     case .telegram, .whatsapp, .slack, .discord, .signal, .matrix:
-      export = try Exports.reader(of: self.format, lines, limits: limits)
+      export = try Exports.reader(of: format, lines, in: folder, limits: limits)
     }
   }
 
@@ -145,6 +133,9 @@ public final class MessageReader {
   /// - Throws: `ReadingError` if reading cannot continue.
   /// - Complexity: Linear in the message.
   public func next() throws(ReadingError) -> MessageEntry? {
+    if let problem = problems.popFirst() {
+      return MessageEntry(line: problem.line, message: nil, problems: [problem])
+    }
     if document != nil { return try document?.next() }
     if gathered != nil { return gathered?.popFirst().map(shortened) }
     if export != nil { return try export?.next() }
@@ -174,7 +165,7 @@ extension MessageReader {
     var cursor = JSONCursor(line.bytes)
     guard cursor.peek() != nil else { return nil }
     var decoder = MessageDecoder(
-      log: ProblemLog(file: path), lines: LineCounter(line: line.number), limits: limits)
+      log: ProblemLog(file: file), lines: LineCounter(line: line.number), limits: limits)
     do throws(JSONSyntaxError) {
       let message = try decoder.message(from: &cursor, id: .integer(line.number), depth: 0)
       guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
@@ -187,7 +178,7 @@ extension MessageReader {
   /// Returns the entry with texts cut to the limits.
   private func shortened(_ entry: MessageEntry) -> MessageEntry {
     guard var message = entry.message else { return entry }
-    var log = ProblemLog(file: path)
+    var log = ProblemLog(file: file)
     if let text = message.text.shortened(to: limits.bytes) {
       message.text = text
       log.note(.repaired, "text", limits.reason, line: entry.line)
@@ -213,7 +204,7 @@ extension MessageReader {
   private func entry(
     _ line: LineReader.Line, _ message: Message?, _ reason: String, _ outcome: ReadingProblem.Outcome
   ) -> MessageEntry {
-    var log = ProblemLog(file: path)
+    var log = ProblemLog(file: file)
     log.note(outcome, nil, reason, line: line.number)
     return MessageEntry(line: line.number, message: message, problems: log.problems)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutFormat
+import MessageReading
 
 #if canImport(Glibc)
 import Glibc
@@ -132,7 +133,9 @@ final class OutputFile {
   private static func isSameFile(_ output: String, _ input: String) -> Bool {
     var first = stat()
     var second = stat()
-    guard stat(output, &first) == 0, input == "-" ? fstat(0, &second) == 0 : stat(input, &second) == 0
+    guard stat(output, &first) == 0,
+      input == "-"
+        ? fstat(0, &second) == 0 : stat(ArchivePath(input)?.archive ?? input, &second) == 0
     else { return false }
     return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino

@@ -193,8 +193,12 @@ import Testing
       #expect(export.problems.first?.contains("2024-02-02.json:1: ") == true)
     }
     #expect(Export(path: folder.appendingPathComponent("2024-01-31.json").path).message.sender == "Ann")
+    // The only channel of an export is read, too.
+    #expect(Export(path: root.path).messages == Export(path: folder.path).messages)
     // A folder without files of days is not a channel.
-    #expect(Export(path: root.path).problems == ["\(root.path): it is a folder, not a file"])
-    #expect(Export(path: root.path, as: .slack).problems.first?.contains("not a Slack channel") == true)
+    let empty = root.appendingPathComponent("empty")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    #expect(Export(path: empty.path).problems == ["\(empty.path): it is a folder, not a file"])
+    #expect(Export(path: empty.path, as: .slack).problems.first?.contains("not a Slack channel") == true)
   }
 }

@@ -1,4 +1,5 @@
 import BubbleLayout
+import MessageReading
 
 /// Formats times as a server would.
 struct ServerTimes: TimestampFormatting {
@@ -47,6 +48,14 @@ for set in [FontSet.bundled, .system] {
   } catch {
     print(error)
   }
+}
+
+// So do archives.
+do {
+  _ = try MessageReader(bytes: Array("PK\u{3}\u{4}".utf8))
+  check(false, "archives are left out")
+} catch {
+  print(error)
 }
 
 // Without a custom formatting, times are written as in ISO 8601.
