@@ -173,6 +173,15 @@ import Testing
     #expect(messages.map(\.text) == ["a"])
   }
 
+  /// Asking for the beginning again reads no more, which a pipe may not have.
+  @Test func readsTheBeginningOnce() throws {
+    let file = try TemporaryFile(String(repeating: "{}\n", count: 100_000), suffix: ".dat")
+    var lines = LineReader(try ByteSource(path: file.path))
+    let first = try lines.beginning().count
+    #expect(first < 300_000)
+    #expect(try lines.beginning().count == first)
+  }
+
   @Test(arguments: ["[\n %@\n]", "{\n\"a\":[{}], \"messages\":[\n %@\n], \"b\":2}"])
   func readsADocumentAndNamesElementAndLine(frame: String) throws {
     let elements = "{\"text\":\"a\"},\n {\"text\":7},\n 8,\n {\"id\":\"z\",\"text\":\"b\"}"

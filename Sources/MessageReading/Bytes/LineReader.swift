@@ -31,14 +31,14 @@ package struct LineReader {
   }
 
   /// Returns the first bytes of the input without consuming them. They reach at least to the first byte that
-  /// is not white space, and to the end of its line if the first read contains it.
+  /// is not white space, and to the end of its line if the first read contains it. Calling it again reads no more.
   package mutating func beginning() throws(ReadingError) -> [UInt8] {
     // Examines each byte once: all bytes before `looked` are white space.
     var looked = 0
-    while buffer.count < limit, try fill() {
-      if buffer[looked...].contains(where: { $0 > 0x20 }) { break }
+    while !buffer[looked...].contains(where: { $0 > 0x20 }) {
       searchedForBeginning += buffer.count - looked
       looked = buffer.count
+      guard buffer.count < limit, try fill() else { break }
     }
     return buffer
   }

@@ -8,9 +8,10 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The messages; '-' reads standard input. Several files are read one after the other. Files of an XML feed are its \
-      pages: of each, only messages newer than the pages before are used. A Slack channel is a folder.
+      pages: of each, only messages newer than the pages before are used. A Slack channel is a folder. A chat in a \
+      zip archive is read in place: chat.zip, or chat.zip/NAME for one of several.
       """, valueName: "FILE"),
-    completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
+    completion: .file(extensions: ["jsonl", "json", "xml", "txt", "zip"]))
   var files: [String] = ["-"]
 
   @Option(

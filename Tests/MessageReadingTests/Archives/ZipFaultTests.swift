@@ -70,6 +70,16 @@ import Testing
       } == damaged("its checksum is wrong"))
   }
 
+  /// The checksum is known at the end of an entry. What was read before is given.
+  @Test func messagesBeforeTheDamageAreGiven() {
+    let line = "[31.01.24, 10:00:00] Ann: Hello\n"
+    var entry = Entry.deflated("_chat.txt", String(repeating: line, count: 4_000).utf8)
+    entry.checksum ^= 1
+    let export = Export(ZipWriter([entry]).bytes)
+    #expect((1_900..<4_000).contains(export.messages.count))
+    #expect(export.problems == ["x/_chat.txt: it is damaged: its checksum is wrong"])
+  }
+
   @Test func archivesThatAreDamaged() throws {
     func told(_ reason: String) -> [String] { ["x: it is a zip archive \(reason)"] }
     let bytes = ZipWriter([.deflated("_chat.txt", Self.chat.utf8), Entry("a.jpg", "JPEG")]).bytes
