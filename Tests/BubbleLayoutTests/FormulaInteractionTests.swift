@@ -89,6 +89,21 @@ import TextLayout
     #expect(problems.allSatisfy { $0.id == 7 && $0.range == 0..<2 })
   }
 
+  /// A formula of which nothing is understood is reported with the reasons that it has in a longer formula.
+  @Test func problemsOfFormulasThatCannotBeReadHaveReasons() throws {
+    for (source, range) in [("\\nosuch", 0..<7), ("\\nosuch + a", 0..<7), ("\\frac", 0..<5), ("{}", 0..<2)] {
+      let message = Message(
+        id: 7, sender: "ann", text: "", blocks: [MessageBlock(.formula(FormulaBlock(source: source)))])
+      let problems = try TestEngines.mathematics.formulaProblems(in: message)
+      #expect(problems.map(\.range) == [range], "\(source)")
+      let reason =
+        source == "{}"
+        ? "The formula cannot be typeset."
+        : source == "\\frac" ? "\\frac needs an argument." : "\\nosuch is not a known command."
+      #expect(problems.map(\.reason) == [reason])
+    }
+  }
+
   /// An engine without a typesetter says so for each formula whose source it shows, and names the initializer.
   @Test func withoutATypesetterEachFormulaIsAProblem() throws {
     let message = Message(

@@ -169,7 +169,8 @@ struct FormulaMarkup {
           column < table.alignments.count ? table.alignments[column] : table.alignments.last ?? .center
         let after = column < columns - 1 ? gap(column) : 0
         let above = row == 0 ? 0 : cut(table.rowGap.ems * box.size)
-        if !table.tags.isEmpty || !table.rowLines.isEmpty || !table.columnLines.isEmpty {
+        let lines = [table.rowLines, table.columnLines, table.dashedRowLines, table.dashedColumnLines]
+        if !table.tags.isEmpty || lines.contains(where: { !$0.isEmpty }) {
           obstacle = "tables with lines or labels"
         }
         let items = alignment == .left ? "start" : alignment == .right ? "end" : "center"

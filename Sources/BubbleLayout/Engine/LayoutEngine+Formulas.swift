@@ -39,16 +39,9 @@ extension LayoutEngine {
           object.source ?? String(decoding: units[span.range.clamped(to: 0..<units.count)], as: UTF16.self)
         if customSizing?(.formula(source), .infinity) != nil { continue }
         // The problems do not depend on the font size, so any size can be used here.
-        let typeset = typesetters.formulas?.typeset(
-          FormulaRequest(source, notation: object.notation, isDisplay: object.isDisplay, size: 16))
-        let found =
-          typeset?.problems ?? [
-            FormulaProblem(
-              range: 0..<source.utf16.count,
-              reason: typesetters.formulas == nil
-                ? Self.withoutTypesetter : "The formula cannot be typeset.")
-          ]
-        problems += found.map {
+        let request = FormulaRequest(
+          source, notation: object.notation, isDisplay: object.isDisplay, size: 16)
+        problems += reasons(against: request).map {
           MessageFormulaProblem(
             id: message.id, path: path, source: source, range: $0.range, reason: $0.reason)
         }
@@ -63,5 +56,15 @@ extension LayoutEngine {
       }
     }
     return problems
+  }
+
+  /// Returns the parts of a formula that are not understood. A formula that cannot be laid out at all has at
+  /// least one.
+  private func reasons(against request: FormulaRequest) -> [FormulaProblem] {
+    if let typeset = typesetters.formulas?.typeset(request) { return typeset.problems }
+    let found = typesetters.formulas?.problems(in: request) ?? []
+    guard found.isEmpty else { return found }
+    let reason = typesetters.formulas == nil ? Self.withoutTypesetter : "The formula cannot be typeset."
+    return [FormulaProblem(range: 0..<request.source.utf16.count, reason: reason)]
   }
 }

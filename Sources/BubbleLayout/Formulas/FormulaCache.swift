@@ -18,6 +18,9 @@ final class FormulaCache: Sendable {
     return made
   }
 
+  /// Returns the reasons why the typesetter cannot lay a formula out.
+  func problems(in request: FormulaRequest) -> [FormulaProblem] { typesetter.problems(in: request) }
+
   private static let longestKept = 2_048
 }
 

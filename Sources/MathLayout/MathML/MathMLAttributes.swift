@@ -89,6 +89,10 @@ extension MathEnclosure {
       names.append("bottom")
       styles.append("border-bottom:0.04em solid;padding-bottom:0.12em")
     }
+    for (line, name, style) in Self.others where contains(line) {
+      names.append(name)
+      styles.append(style)
+    }
     var lines: [String] = []
     for (line, name, direction) in [
       (MathEnclosure.upDiagonal, "updiagonalstrike", "to bottom right"),
@@ -101,4 +105,14 @@ extension MathEnclosure {
     return [("notation", names.joined(separator: " "))]
       + (styles.isEmpty ? [] : [("style", styles.joined(separator: ";"))])
   }
+
+  /// The lines that no gradient draws, with their names. MathML 3 has no names for the last three.
+  static let others: [(line: MathEnclosure, name: String, style: String)] = [
+    (.left, "left", "border-left:0.04em solid;padding-left:0.1em"),
+    (.right, "right", "border-right:0.04em solid;padding-right:0.1em"),
+    (.phaseAngle, "phasorangle", "border-bottom:0.04em solid;border-left:0.04em solid;padding-left:0.3em"),
+    (.topSegment, "x-topsegment", "border-top:0.04em solid;padding-top:0.2em"),
+    (.bottomSegment, "x-bottomsegment", "border-bottom:0.04em solid;padding-bottom:0.2em"),
+    (.space, "x-space", "padding:0.3em"),
+  ]
 }

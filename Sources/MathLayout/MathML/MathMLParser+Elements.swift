@@ -101,9 +101,11 @@ extension MathMLParser {
       case "updiagonalstrike": lines.insert(.upDiagonal)
       case "downdiagonalstrike": lines.insert(.downDiagonal)
       case "horizontalstrike": lines.insert(.horizontal)
-      case "top", "actuarial": lines.insert(.top)
+      case "top": lines.insert(.top)
       case "bottom": lines.insert(.bottom)
-      default: break
+      case "actuarial": lines.formUnion([.top, .right])
+      default:
+        if let other = MathEnclosure.others.first(where: { $0.name == name }) { lines.insert(other.line) }
       }
     }
     if names == ["radical"] { return child(element, inner) { .root(MathRoot($0)) } }

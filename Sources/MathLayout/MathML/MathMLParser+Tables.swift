@@ -44,13 +44,23 @@ extension MathMLParser {
     table.hasStruts = attributes["data-struts"] != "false"
     table.columnLines = words("data-columnlines").compactMap(Self.line)
     table.rowLines = words("data-rowlines").compactMap(Self.line)
+    table.dashedColumnLines = words("data-columndashes").compactMap(Self.line)
+    table.dashedRowLines = words("data-rowdashes").compactMap(Self.line)
     // MathML's own attributes name the lines between columns, between rows, and around the table.
     let columns = table.rows.map(\.count).max() ?? 0
-    table.columnLines += Self.lines(words("columnlines"), between: columns)
-    table.rowLines += Self.lines(words("rowlines"), between: table.rows.count)
-    if attributes["frame"] == "solid" || attributes["frame"] == "dashed" {
+    let (columnWords, rowWords) = (words("columnlines"), words("rowlines"))
+    table.columnLines += Self.lines(columnWords, between: columns, isDashed: false)
+    table.rowLines += Self.lines(rowWords, between: table.rows.count, isDashed: false)
+    table.dashedColumnLines += Self.lines(columnWords, between: columns, isDashed: true)
+    table.dashedRowLines += Self.lines(rowWords, between: table.rows.count, isDashed: true)
+    switch attributes["frame"] {
+    case "solid":
       table.columnLines = [0] + table.columnLines + [columns]
       table.rowLines = [0] + table.rowLines + [table.rows.count]
+    case "dashed":
+      table.dashedColumnLines = [0] + table.dashedColumnLines + [columns]
+      table.dashedRowLines = [0] + table.dashedRowLines + [table.rows.count]
+    default: break
     }
   }
 
@@ -60,8 +70,11 @@ extension MathMLParser {
     Int(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
-  private static func lines(_ words: [Substring], between count: Int) -> [Int] {
+  private static func lines(_ words: [Substring], between count: Int, isDashed: Bool) -> [Int] {
     guard let last = words.last, count > 1 else { return [] }
-    return (1..<count).filter { ($0 <= words.count ? words[$0 - 1] : last) != "none" }
+    return (1..<count).filter {
+      let word = $0 <= words.count ? words[$0 - 1] : last
+      return word != "none" && (word == "dashed") == isDashed
+    }
   }
 }

@@ -33,6 +33,12 @@ extension MathTable {
       list.append(("data-columnlines", columnLines.map(String.init).joined(separator: " ")))
     }
     if !rowLines.isEmpty { list.append(("data-rowlines", rowLines.map(String.init).joined(separator: " "))) }
+    if !dashedColumnLines.isEmpty {
+      list.append(("data-columndashes", dashedColumnLines.map(String.init).joined(separator: " ")))
+    }
+    if !dashedRowLines.isEmpty {
+      list.append(("data-rowdashes", dashedRowLines.map(String.init).joined(separator: " ")))
+    }
     if !hasStruts { list.append(("data-struts", "false")) }
     return list
   }
@@ -42,14 +48,14 @@ extension MathTable {
 private struct MathCellStyles {
   private let table: MathTable
   private let lastColumn: Int
-  private let columnLines: Set<Int>
-  private let rowLines: Set<Int>
+  private let columnLines: [Int: MathTableLines]
+  private let rowLines: [Int: MathTableLines]
 
   init(_ table: MathTable) {
     self.table = table
     lastColumn = max(1, table.rows.map(\.count).max() ?? 0) - 1
-    columnLines = Set(table.columnLines)
-    rowLines = Set(table.rowLines)
+    columnLines = table.linesOfColumns
+    rowLines = table.linesOfRows
   }
 
   func style(row: Int, column: Int) -> String {
@@ -65,15 +71,22 @@ private struct MathCellStyles {
     let alignment = alignments.isEmpty ? .center : alignments[min(column, alignments.count - 1)]
     style += ";text-align:" + alignment.rawValue
     if table.hasStruts { style += ";line-height:1.2" }
-    if columnLines.contains(column) { style += ";border-left:0.04em solid" }
-    if isLast.column, columnLines.contains(column + 1) { style += ";border-right:0.04em solid" }
-    if rowLines.contains(row) { style += ";border-top:0.04em solid" }
-    if isLast.row, rowLines.contains(row + 1) { style += ";border-bottom:0.04em solid" }
+    if let lines = columnLines[column] { style += ";border-left:" + lines.css }
+    if isLast.column, let lines = columnLines[column + 1] { style += ";border-right:" + lines.css }
+    if let lines = rowLines[row] { style += ";border-top:" + lines.css }
+    if isLast.row, let lines = rowLines[row + 1] { style += ";border-bottom:" + lines.css }
     return style
   }
 
   private func gap(after column: Int) -> Double {
     let gaps = table.columnGaps
     return gaps.isEmpty ? 1 : gaps[min(column, gaps.count - 1)].ems
+  }
+}
+
+extension MathTableLines {
+  /// The lines as a border. CSS has no border of more than two lines, or of two dashed ones.
+  fileprivate var css: String {
+    solid == 0 ? "0.04em dashed" : count == 1 ? "0.04em solid" : "0.24em double"
   }
 }

@@ -174,8 +174,14 @@ extension FormulaSpeaker {
     let isCrossed = !lines.isDisjoint(with: [.upDiagonal, .downDiagonal, .horizontal])
     if isCrossed { add("crossed out") }
     if lines.contains(.box) { add("boxed") }
+    if lines.contains(.phaseAngle) { add("angle") }
+    if lines.contains(.topSegment) || lines.contains(.bottomSegment) { add("segment") }
     say(node)
-    if lines.contains(.top) { add(node.isSimple ? "bar" : "with a line above") }
+    if lines.contains([.top, .right]) {
+      add("angle")
+    } else if lines.contains(.top) {
+      add(node.isSimple ? "bar" : "with a line above")
+    }
     if lines.contains(.bottom) { add("underlined") }
     if !node.isSimple { pause() }
   }

@@ -2,6 +2,9 @@ extension FormulaSpeaker {
   /// Says the nodes of a row. Fences with a meaning, such as those of an absolute value, are spoken as that
   /// meaning.
   mutating func say(row nodes: ArraySlice<MathNode>) {
+    let isOuter = isBetweenAngles
+    defer { isBetweenAngles = isOuter }
+    if let open = nodes.first?.fence(.prefix) { isBetweenAngles = open == "⟨" }
     if sayFenced(nodes) { return }
     var index = nodes.startIndex
     while index < nodes.endIndex, !isFull {

@@ -26,6 +26,8 @@ struct FormulaSpeaker {
   private let mostWords: Int
   private var words: [String] = []
   private var count = 0
+  /// Whether the current place is between angle brackets, in which bars do not mean "such that".
+  var isBetweenAngles = false
 
   init(mostWords: Int) { self.mostWords = mostWords }
 
@@ -112,7 +114,7 @@ struct FormulaSpeaker {
     case "\u{2061}", "\u{2062}", "\u{2063}": break
     case "−" where op.form == .prefix: add("negative")
     case ",": pause()
-    case "|" where op.form == .infix: add("such that")
+    case "|" where op.form == .infix: add(isBetweenAngles ? "vertical bar" : "such that")
     case _ where SpokenSymbols.large[op.text] != nil: add((SpokenSymbols.large[op.text] ?? "") + " of")
     default:
       if let word = SpokenSymbols.operators[op.text] { return add(word) }

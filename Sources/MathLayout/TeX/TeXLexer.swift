@@ -66,6 +66,7 @@ struct TeXLexer {
     while place < limit, Self.isLetter(units[place]) { place += 1 }
     guard place == start else {
       let name = String(decoding: units[start..<place], as: UTF16.self)
+      if name == "verb", let text = verbatim() { return .verbatim(text) }
       spaceStart = place
       skipSpaces()
       return .command(name)
@@ -75,6 +76,35 @@ struct TeXLexer {
     skipSpaces()
     return .command(" ")
   }
+
+  /// Reads the text after `\verb`, between two equal characters on a line, and returns it as it is shown; nil
+  /// if there is none. After a star, spaces are visible.
+  private mutating func verbatim() -> String? {
+    let start = place
+    let isStarred = place < limit && units[place] == 0x2A
+    if isStarred { place += 1 }
+    guard place < limit, !Self.isLetter(units[place]) else {
+      place = start
+      return nil
+    }
+    let mark = advance()
+    var text = String.UnicodeScalarView()
+    // The limit keeps marks without a second one from being searched for again and again.
+    while place < limit, place - start < Self.longestVerbatim, mark != "\n", mark != "\r" {
+      let scalar = advance()
+      if scalar == mark { return String(text) }
+      if scalar == "\n" || scalar == "\r" { break }
+      text.append(
+        Self.isSpace(scalar)
+          ? isStarred ? "\u{2423}" : "\u{A0}" : Self.isControl(scalar) ? "\u{FFFD}" : scalar
+      )
+    }
+    place = start
+    return nil
+  }
+
+  /// The maximum length of the text of `\verb`, in UTF-16 units.
+  private static let longestVerbatim = 1_000
 
   /// Whether a `%` is a percent sign: it follows a digit and is on the last line, where a comment would be
   /// useless.

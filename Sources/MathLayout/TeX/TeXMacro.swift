@@ -7,6 +7,10 @@ struct TeXMacro {
   /// The default of the first argument, which is then given in square brackets; nil if the first argument is
   /// like the others.
   var optional: [TeXToken]?
+  /// Which bars in the argument grow with the macro's fences; nil if bars stay as they are.
+  var bars: TeXBars?
+  /// The replacement after a star, with one argument; nil if the macro has no form with a star.
+  var starred: [TeXToken]?
 
   init(tokens: [TeXToken], arguments: Int, optional: [TeXToken]? = nil) {
     self.tokens = tokens
@@ -23,16 +27,35 @@ struct TeXMacro {
     }
   }
 
+  /// Creates the macro of a `\DeclarePairedDelimiter`: delimiters of the text's size, of the size in square
+  /// brackets, or, after a star, of the size of the content.
+  static func pairedDelimiter(_ left: [TeXToken], _ right: [TeXToken]) -> TeXMacro {
+    func filled(_ text: String, _ left: [TeXToken], _ right: [TeXToken]) -> [TeXToken] {
+      TeXLexer.tokens(text).flatMap { token in
+        switch token.kind {
+        case .character("<"): left
+        case .character(">"): right
+        default: [token]
+        }
+      }
+    }
+    var macro = TeXMacro(
+      tokens: filled("\\mathopen{#1<}#2\\mathclose{#1>}", left, right), arguments: 2, optional: [])
+    let none = [TeXToken(kind: .character("."), start: 0, end: 0)]
+    macro.starred = filled(
+      "\\left<#1\\right>", left.isEmpty ? none : left, right.isEmpty ? none : right)
+    return macro
+  }
+
   /// Macros of LaTeX itself and of packages that people use in chats (physics, braket, mathtools).
   static let builtIn: [String: TeXMacro] = [
     "bra": "\\left\\langle #1\\right|", "ket": "\\left|#1\\right\\rangle", "Bra": "\\left\\langle #1\\right|",
-    "Ket": "\\left|#1\\right\\rangle", "braket": "\\left\\langle #1\\right\\rangle",
-    "Braket": "\\left\\langle #1\\right\\rangle", "ev": "\\left\\langle #1\\right\\rangle",
+    "Ket": "\\left|#1\\right\\rangle",
+    "ev": "\\left\\langle #1\\right\\rangle",
     "ketbra": "\\left|#1\\right\\rangle\\left\\langle #1\\right|", "abs": "\\left|#1\\right|",
     "norm": "\\left\\lVert #1\\right\\rVert", "pqty": "\\left(#1\\right)",
     "bqty": "\\left[#1\\right]", "Bqty": "\\left\\{#1\\right\\}", "ceil": "\\left\\lceil #1\\right\\rceil",
-    "floor": "\\left\\lfloor #1\\right\\rfloor", "set": "\\left\\{#1\\right\\}",
-    "Set": "\\left\\{#1\\right\\}",
+    "floor": "\\left\\lfloor #1\\right\\rfloor",
     "order": "\\mathcal{O}\\left(#1\\right)", "dd": "\\mathop{}\\!\\mathrm{d}#1",
     "differential": "\\mathrm{d}",
     "vcenter": "#1", "ensuremath": "#1", "multicolumn": "#3",
@@ -57,10 +80,25 @@ struct TeXMacro {
     "micro": "\\mu",
     "SI": "#1\\,\\mathrm{#2}", "si": "\\mathrm{#1}", "num": "#1", "unit": "\\mathrm{#1}",
     "url": "\\texttt{#1}", "href": "#2", "operatornamewithlimits": "\\operatorname*{#1}",
-    "mathbbm": "\\mathbb{#1}",
+    "mathbbm": "\\mathbb{#1}", "angln": "\\angl n",
+    "red": "\\textcolor{red}{#1}", "blue": "\\textcolor{blue}{#1}", "green": "\\textcolor{green}{#1}",
+    "orange": "\\textcolor{orange}{#1}", "pink": "\\textcolor{pink}{#1}",
+    "purple": "\\textcolor{purple}{#1}", "gray": "\\textcolor{gray}{#1}",
   ].mapValues { TeXMacro($0) }
     // These macros do not use all of their arguments.
     .merging(["mathchoice": TeXMacro("#2", arguments: 4), "hdotsfor": TeXMacro("\\dots", arguments: 1)]) {
       $1
     }
+    .merging(
+      [
+        "braket": ("\\left\\langle #1\\right\\rangle", .all(space: "")),
+        "Braket": ("\\left\\langle #1\\right\\rangle", .all(space: ",")),
+        "set": ("\\left\\{#1\\right\\}", .first(space: ";")),
+        "Set": ("\\left\\{#1\\right\\}", .first(space: ";")),
+      ].mapValues { (text: String, bars: TeXBars) in
+        var macro = TeXMacro(text)
+        macro.bars = bars
+        return macro
+      }
+    ) { $1 }
 }

@@ -48,16 +48,41 @@ extension TeXParser {
     return TeXAtom(Self.arrow(text, above: above, below: below), .rel)
   }
 
+  /// Reads `\xrightleftarrows[below]{above}`: two arrows above each other.
+  mutating func doubleArrow(_ arrows: TeXDoubleArrow, _ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    let below = bracketArgument(isScript: true)
+    guard let above = argument(of: token, isScript: true) else { return error(from: token) }
+    func node(_ text: String, _ place: TeXDoubleArrow.Short) -> MathNode {
+      .op(place == arrows.short ? Self.mark(text, isWide: false) : Self.longArrow(text))
+    }
+    let (upper, lower) = (node(arrows.above, .above), node(arrows.below, .below))
+    // The base has to be an arrow that grows, so that it grows with the labels.
+    var parts =
+      arrows.short == .below ? MathUnderOver(upper, under: lower) : MathUnderOver(lower, over: upper)
+    if arrows.short == .below { parts.isUnderAccent = true } else { parts.isOverAccent = true }
+    return TeXAtom(Self.labelled(.underOver(parts), above: above, below: below), .rel)
+  }
+
   /// Returns an arrow that is a little wider than the labels above and below it.
   static func arrow(_ text: String, above: MathNode?, below: MathNode?) -> MathNode {
-    var op = Self.mark(text, isWide: true)
-    op.minimumSize = MathLength(ems: 1.75)
+    labelled(.op(longArrow(text)), above: above, below: below)
+  }
+
+  private static func labelled(_ base: MathNode, above: MathNode?, below: MathNode?) -> MathNode {
     func padded(_ node: MathNode?) -> MathNode? {
       guard let node, node != .empty else { return nil }
       let side = MathNode.space(MathSpace(width: MathLength(ems: 0.4)))
       return .row([side, node, side])
     }
-    return .underOver(MathUnderOver(.op(op), under: padded(below), over: padded(above)))
+    return .underOver(MathUnderOver(base, under: padded(below), over: padded(above)))
+  }
+
+  private static func longArrow(_ text: String) -> MathOperator {
+    var op = mark(text, isWide: true)
+    op.minimumSize = MathLength(ems: 1.75)
+    return op
   }
 
   // MARK: One over another

@@ -47,6 +47,8 @@ extension TeXParser {
   }
 
   private mutating func lengthArgument(_ token: TeXToken) -> MathLength? {
+    skipSpaces()
+    if input.peek().kind != .open, let length = readLength() { return capped(length, token) }
     let text = textArgument() ?? ""
     if let length = length(text) { return capped(length, token) }
     report(token.start..<max(token.end, input.lastEnd), "\(text.isEmpty ? "Nothing" : text) is not a length.")
@@ -131,12 +133,43 @@ extension TeXParser {
     let isStarred = input.peek().isCharacter("*")
     if isStarred { input.next() }
     skipSpaces()
-    guard let tokens = rawArgument() else {
-      report(token.range, "\\tag needs a text.")
-      return
+    switch peek().kind {
+    case .open, .character: break
+    default: return report(token.range, "\\tag needs a text.")
     }
-    let words = Self.text(tokens)
-    tagText = isStarred ? words : "(\(words))"
-    tag = .token(MathToken(.text, tagText ?? words))
+    let words = text(nil, token).node
+    if let plain = words.plainText?.trimmingSpaces {
+      let shown = isStarred ? plain : "(\(plain))"
+      (tag, tagText) = (.token(MathToken(.text, shown)), shown)
+    } else {
+      let (open, close) = (MathNode.token(MathToken(.text, "(")), MathNode.token(MathToken(.text, ")")))
+      (tag, tagText) = (isStarred ? words : .row([open, words, close]), nil)
+    }
+  }
+}
+
+extension MathNode {
+  /// The characters of a node that a plain text shows in the same way; nil for nodes that need a formula's
+  /// layout or alphabets.
+  fileprivate var plainText: String? {
+    switch self {
+    case .token(let token) where token.kind == .text || token.kind == .number:
+      return token.variant == nil ? token.text.replacing("\u{A0}", with: " ") : nil
+    case .token(let token):
+      // A single letter is in italics.
+      let isItalic =
+        token.variant == nil && token.text.unicodeScalars.count == 1
+        && token.text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      return token.variant == nil && !isItalic || token.variant == .normal ? token.text : nil
+    case .op(let op): return op.variant == nil ? op.text : nil
+    case .row(let nodes):
+      var text = ""
+      for node in nodes {
+        guard let part = node.plainText else { return nil }
+        text += part
+      }
+      return text
+    default: return nil
+    }
   }
 }

@@ -124,6 +124,9 @@ extension TeXParser {
       start(TeXAtom(chemistry(inner)), &formula)
     case .command(let name): command(name, &formula)
     case .character(let scalar): character(scalar, &formula)
+    case .verbatim(let text):
+      formula.place += 1
+      start(TeXAtom(Self.verbatim(text)), &formula)
     case .close, .parameter, .end: formula.place += 1
     }
   }

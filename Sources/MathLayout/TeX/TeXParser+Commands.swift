@@ -33,6 +33,7 @@ extension TeXParser {
     case .brace(let text, let isBelow): return brace(text, isBelow: isBelow, token)
     case .enclosure(let lines): return enclosure(lines, isText: name == "fbox", token)
     case .extensibleArrow(let text): return extensibleArrow(text, token)
+    case .doubleArrow(let arrows): return doubleArrow(arrows, token)
     case .stack(let isBelow, let isRelation): return stack(isBelow: isBelow, isRelation: isRelation, token)
     case .overUnderSet: return overUnderSet(token)
     case .alphabet(let variant): return alphabet(variant, token)
@@ -47,6 +48,14 @@ extension TeXParser {
     case .derivative(let letter): return derivative(letter, token)
     case .chemistry: return chemistry(token)
     case .unit: return unit(token)
+    case .characterCode(let kind): return characterCode(kind, token)
+    case .circled: return circled(token)
+    case .html(let kind): return html(kind, token)
+    case .picture: return picture(token)
+    case .sideScripts: return sideScripts(token)
+    case .underAccent: return underAccent(token)
+    case .plainTable: return plainTable(name, token)
+    case .builtRelation: return builtRelation(token)
     default: return box(command, token)
     }
   }
@@ -74,6 +83,12 @@ extension TeXParser {
     case .dropped(let arguments):
       for _ in 0..<arguments { _ = rawArgument() }
       return Self.nothing
+    case .defineColor: return defineColor(token) ?? Self.nothing
+    case .paddedBox: return paddedBox(token)
+    case .scaledBox: return scaledBox(token)
+    case .verbatim:
+      report(token.range, "\\verb needs a text between two equal characters.")
+      return error(token)
     case .define(let definition): return define(definition, token) ?? Self.nothing
     default: return error(token)
     }
@@ -171,17 +186,27 @@ extension TeXParser {
     level += 1
     var atom = nucleus()
     level -= 1
-    guard let op = atom.node.coreOperator else {
-      if case .token(var letter) = atom.node {
-        letter.text += "\u{338}"
-        atom.node = .token(letter)
-        return atom
-      }
-      report(token.range, "\\not needs a symbol after it to strike out.")
-      return atom
-    }
-    atom.node.changeCoreOperator { $0.text = Self.negations[op.text] ?? op.text + "\u{338}" }
+    atom.node = Self.negated(atom.node)
     return atom
+  }
+
+  /// Returns a node with its first symbol struck out, as in TeX, or the whole node if it does not begin with a
+  /// symbol.
+  private static func negated(_ node: MathNode) -> MathNode {
+    if let op = node.coreOperator {
+      var node = node
+      node.changeCoreOperator { $0.text = negations[op.text] ?? op.text + "\u{338}" }
+      return node
+    }
+    switch node {
+    case .token(var token) where token.text.unicodeScalars.count == 1:
+      token.text += "\u{338}"
+      return .token(token)
+    case .row(var nodes) where !nodes.isEmpty:
+      nodes[0] = negated(nodes[0])
+      return .row(nodes)
+    default: return .enclosed(.upDiagonal, node)
+    }
   }
 
   private static let negations: [String: String] = [

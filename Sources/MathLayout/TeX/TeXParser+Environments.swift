@@ -33,6 +33,7 @@ extension TeXParser {
       openEnvironments -= 1
       finish(name, token)
       return TeXAtom(row.node)
+    case "CD": return TeXAtom(diagram(name, token))
     default:
       guard let shape = shape(plain, token) else {
         report(token.start..<max(token.end, input.lastEnd), "\(name) is not a known environment.")
@@ -57,7 +58,7 @@ extension TeXParser {
   }
 
   /// Takes the `\end` of an environment if it comes next; otherwise reports that it is missing.
-  private mutating func finish(_ name: String, _ token: TeXToken) {
+  mutating func finish(_ name: String, _ token: TeXToken) {
     guard peek().isCommand("end") else {
       report(token.range, "\\begin{\(name)} has no \\end{\(name)}.")
       return
@@ -73,15 +74,32 @@ extension TeXParser {
 
   private mutating func rows(_ shape: Shape, _ name: String, _ token: TeXToken) -> MathNode {
     var table = shape.table
-    var tags: [MathNode?] = []
     let outer = (context, tag, tagText)
     openEnvironments += 1
+    let tags = readRows(shape, &table)
+    openEnvironments -= 1
+    context = outer.0
+    finish(name, token)
+    if tags.contains(where: { $0 != nil }) {
+      table.tags = tags
+      tag = outer.1
+      tagText = outer.2
+    } else {
+      // A `\tag` in a table inside a formula belongs to the formula.
+      tag = tag ?? outer.1
+    }
+    return Self.fenced(shape.open, .table(table), shape.close)
+  }
+
+  /// Reads the rows of a table up to its end, which is not taken, and returns the tags of the rows.
+  private mutating func readRows(_ shape: Shape, _ table: inout MathTable) -> [MathNode?] {
+    var tags: [MathNode?] = []
     if shape.isScript || table.isSmall { context.isScript = true }
     if table.isDisplay { context.isScript = false }
     readLines(&table)
     reading: while true {
       var row: [MathNode] = []
-      tag = nil
+      if shape.hasTags { tag = nil }
       while true {
         let inner = context
         row.append(self.row(.cell, before: shape.isPaired && row.count % 2 == 1 ? .ord : nil).node)
@@ -98,24 +116,36 @@ extension TeXParser {
       skipLength()
       readLines(&table)
     }
-    openEnvironments -= 1
-    context = outer.0
-    finish(name, token)
     // An empty row after the last `\\` does not count.
     if table.rows.count > 1, table.rows.last == [.empty] {
       table.rows.removeLast()
       tags.removeLast()
     }
     if let gap = shape.pairGap { Self.alignPairs(&table, gap: gap) }
-    if tags.contains(where: { $0 != nil }) {
-      table.tags = tags
-      tag = outer.1
-      tagText = outer.2
-    } else if !shape.hasTags {
-      // A `\tag` in a table inside a formula belongs to the formula.
-      tag = tag ?? outer.1
+    return tags
+  }
+
+  /// Reads a table whose rows are in braces, as in plain TeX: `\matrix{a & b \cr c & d}`.
+  mutating func plainTable(_ name: String, _ token: TeXToken) -> TeXAtom {
+    skipSpaces()
+    guard input.peek().kind == .open else {
+      report(token.range, "\(token.spelling) needs its rows in braces.")
+      return error(from: token)
     }
-    return Self.fenced(shape.open, .table(table), shape.close)
+    guard level + 6 <= MathNode.deepest else { return tooDeep() }
+    let environment = name == "eqalign" ? "aligned" : name == "displaylines" ? "gathered" : name
+    guard let shape = shape(environment, token) else { return error(from: token) }
+    let open = input.next()
+    var table = shape.table
+    let outer = context
+    level += 1
+    openBraces += 1
+    _ = readRows(shape, &table)
+    openBraces -= 1
+    level -= 1
+    context = outer
+    close(open)
+    return TeXAtom(Self.fenced(shape.open, .table(table), shape.close))
   }
 
   /// Skips a length in square brackets after `\\`. If the brackets contain something else, they belong to the
@@ -140,9 +170,12 @@ extension TeXParser {
       skipSpaces()
       guard case .command(let name) = peek().kind else { return }
       switch name {
-      case "hline", "hdashline", "toprule", "midrule", "bottomrule":
+      case "hline", "toprule", "midrule", "bottomrule":
         input.next()
-        if table.rowLines.last != table.rows.count { table.rowLines.append(table.rows.count) }
+        table.rowLines.append(table.rows.count)
+      case "hdashline":
+        input.next()
+        table.dashedRowLines.append(table.rows.count)
       case "cline", "noalign":
         input.next()
         _ = rawArgument()

@@ -52,7 +52,7 @@ extension TeXParser {
           context.joinsLetters = variant != nil && variant != .script && variant != .bold
         default: atoms.append(checked(scripted(), token))
         }
-      case .open, .parameter: atoms.append(checked(scripted(), token))
+      case .open, .parameter, .verbatim: atoms.append(checked(scripted(), token))
       }
     }
   }

@@ -35,8 +35,23 @@ extension TeXParser {
       report(token.range, "\(token.spelling) needs a colour.")
       return nil
     }
+    if model == nil, let color = colors[name] { return color }
     if let color = TeXColors.color(name, model: model) { return color }
     report(token.start..<max(token.end, input.lastEnd), "\(name) is not a known colour.")
+    return nil
+  }
+
+  /// Reads `\definecolor{name}{model}{numbers}` after the command; nil if the colour is defined.
+  mutating func defineColor(_ token: TeXToken) -> TeXAtom? {
+    guard let name = textArgument(), let model = textArgument(), let text = textArgument() else {
+      report(token.range, "\\definecolor needs a name, a colour model and numbers.")
+      return error(from: token)
+    }
+    guard let color = TeXColors.color(text, model: model) else {
+      report(token.start..<max(token.end, input.lastEnd), "\(text) is not a colour of the model \(model).")
+      return error(from: token)
+    }
+    colors[name] = color
     return nil
   }
 

@@ -21,6 +21,10 @@ extension TeXParser {
 
   /// Puts the replacement of a macro before the tokens still to be read.
   private mutating func expand(_ macro: TeXMacro, _ call: TeXToken) {
+    if let starred = macro.starred, input.peek().isCharacter("*") {
+      input.next()
+      return expand(TeXMacro(tokens: starred, arguments: 1), call)
+    }
     var arguments: [[TeXToken]] = []
     for index in 0..<macro.arguments {
       if index == 0, let usual = macro.optional {
@@ -32,7 +36,7 @@ extension TeXParser {
         arguments.append([])
         continue
       }
-      arguments.append(argument)
+      arguments.append(macro.bars?.growing(argument) ?? argument)
     }
     let end = max(call.end, input.lastEnd)
     // The number of tokens that macros may add is limited in proportion to the source.
@@ -57,6 +61,35 @@ extension TeXParser {
     mayExpand = false
     input.dropExpansions()
     input.push([TeXToken(kind: call.kind, start: call.start, end: end)])
+  }
+
+  /// Returns tokens with all macros in them expanded, within the limits of the formula; nil if a limit is
+  /// exceeded, which is reported.
+  private mutating func expanded(_ tokens: [TeXToken]) -> [TeXToken]? {
+    guard mayExpand else { return tokens }
+    let end = tokens.last?.end ?? input.lastEnd
+    input.push(tokens + [TeXToken(kind: .close, start: end, end: end)])
+    var result: [TeXToken] = []
+    var depth = 0
+    while true {
+      let next = peek()
+      // At the limit, the tokens of expansions are dropped, and with them the rest of the definition.
+      guard mayExpand else { return nil }
+      switch next.kind {
+      case .end: return result
+      case .open: depth += 1
+      case .close where depth == 0:
+        input.next()
+        return result
+      case .close: depth -= 1
+      case .command("noexpand"):
+        input.next()
+        if case .command = input.peek().kind { result.append(input.next()) }
+        continue
+      default: break
+      }
+      result.append(input.next())
+    }
   }
 
   // MARK: Arguments as tokens
@@ -137,7 +170,7 @@ extension TeXParser {
   /// Reads `\newcommand`, `\def`, `\let` or `\DeclareMathOperator` after the command.
   mutating func define(_ definition: TeXDefinition, _ token: TeXToken) -> TeXAtom? {
     var isStarred = false
-    if definition != .def, definition != .letCommand, input.peek().isCharacter("*") {
+    if definition == .newCommand || definition == .mathOperator, input.peek().isCharacter("*") {
       input.next()
       isStarred = true
     }
@@ -161,12 +194,18 @@ extension TeXParser {
       let (open, close) = (TeXToken(kind: .open, start: 0, end: 0), TeXToken(kind: .close, start: 0, end: 0))
       macros[name] = TeXMacro(tokens: head + [open] + value + [close], arguments: 0)
       return nil
-    case .def:
+    case .pairedDelimiter:
+      guard let left = rawArgument(), let right = rawArgument() else { break }
+      macros[name] = .pairedDelimiter(left, right)
+      return nil
+    case .def, .expandedDef:
       var arguments = 0
       while input.peek().kind != .open, input.peek().kind != .end, input.peek().kind != .close {
         if case .parameter(let number) = input.next().kind { arguments = max(arguments, number) }
       }
       guard let value = rawArgument() else { break }
+      // A definition whose expansion is too long was reported and is left out.
+      guard let value = definition == .def ? value : expanded(value) else { return nil }
       macros[name] = TeXMacro(tokens: value, arguments: arguments)
       return nil
     case .newCommand:

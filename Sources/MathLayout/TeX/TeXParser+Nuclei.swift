@@ -7,6 +7,7 @@ extension TeXParser {
     switch token.kind {
     case .open: return group(token)
     case .character(let scalar): return character(scalar, token)
+    case .verbatim(let text): return TeXAtom(Self.verbatim(text))
     case .command(let name):
       guard let command = TeXCommands.command(name) else {
         // A macro that is no longer expanded was already reported.

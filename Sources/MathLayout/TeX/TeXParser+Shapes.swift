@@ -86,14 +86,13 @@ extension TeXParser {
   /// Reads the columns of an array, such as `{l|cr}`.
   private mutating func columns(_ tokens: [TeXToken], _ table: inout MathTable) {
     var index = 0
-    var lines: [Int] = []
     while index < tokens.count, table.alignments.count < 1_000 {
       switch tokens[index].kind {
       case .character("l"), .character("p"), .character("m"), .character("X"): table.alignments.append(.left)
       case .character("c"): table.alignments.append(.center)
       case .character("r"): table.alignments.append(.right)
-      case .character("|"), .character(":"):
-        if lines.last != table.alignments.count { lines.append(table.alignments.count) }
+      case .character("|"): table.columnLines.append(table.alignments.count)
+      case .character(":"): table.dashedColumnLines.append(table.alignments.count)
       case .open:
         // A group in braces gives the width of a column, or text between columns. It is skipped.
         var depth = 0
@@ -107,6 +106,5 @@ extension TeXParser {
       }
       index += 1
     }
-    table.columnLines = lines
   }
 }

@@ -20,6 +20,9 @@ extension TeXParser {
     case .character(let scalar):
       input.next()
       run.unicodeScalars.append(scalar)
+    case .verbatim(let words):
+      input.next()
+      nodes.append(Self.verbatim(words))
     case .end, .close, .space, .parameter, .command:
       report(token.range, "\(token.spelling) needs an argument.")
       return error(from: token)
@@ -84,6 +87,10 @@ extension TeXParser {
         if name == "end", openEnvironments > 0 { return }
         input.next()
         command(name, token, variant, &nodes, &run)
+      case .verbatim(let words):
+        input.next()
+        flush(variant, &nodes, &run)
+        nodes.append(Self.verbatim(words))
       case .parameter:
         input.next()
         run += token.spelling
@@ -120,10 +127,7 @@ extension TeXParser {
     default: break
     }
     if let mark = Self.marks[name] {
-      let base = textArgument() ?? ""
-      run += base.isEmpty ? " " : String(base.prefix(1))
-      run.unicodeScalars.append(mark)
-      run += base.dropFirst()
+      run += Self.marked(rawArgument() ?? [], mark)
       return
     }
     guard let command = TeXCommands.command(name) else {
@@ -204,6 +208,31 @@ extension TeXParser {
   private static let marks: [String: Unicode.Scalar] = [
     "'": "\u{301}", "`": "\u{300}", "^": "\u{302}", "\"": "\u{308}", "~": "\u{303}", "=": "\u{304}",
     ".": "\u{307}",
-    "u": "\u{306}", "v": "\u{30C}", "H": "\u{30B}", "r": "\u{30A}", "c": "\u{327}",
+    "u": "\u{306}", "v": "\u{30C}", "H": "\u{30B}", "r": "\u{30A}", "c": "\u{327}", "k": "\u{328}",
+    "d": "\u{323}", "b": "\u{331}",
   ]
+
+  /// Returns the characters of an accent's argument, with the mark on the first one.
+  private static func marked(_ tokens: [TeXToken], _ mark: Unicode.Scalar) -> String {
+    let start = tokens.firstIndex { $0.kind != .space } ?? tokens.count
+    guard start < tokens.count, case .command(let name) = tokens[start].kind, name == "i" || name == "j"
+    else {
+      let base = text(tokens)
+      return (base.isEmpty ? " " : String(base.prefix(1))) + String(mark) + base.dropFirst()
+    }
+    let rest = text(Array(tokens[(start + 1)...]))
+    // A dot on a dotless letter gives the letter. Unicode composes some other marks with the dotted letter.
+    if mark == "\u{307}" { return name + rest }
+    let isComposed = (name == "i" ? composedWithI : composedWithJ).contains(mark)
+    return (isComposed ? name : name == "i" ? "ı" : "ȷ") + String(mark) + rest
+  }
+
+  private static let composedWithI: Set<Unicode.Scalar> = [
+    "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{308}", "\u{30C}", "\u{328}",
+    "\u{323}",
+  ]
+  private static let composedWithJ: Set<Unicode.Scalar> = ["\u{302}", "\u{30C}"]
+
+  /// Returns the text of `\verb` as a node.
+  static func verbatim(_ text: String) -> MathNode { .token(MathToken(.text, text, variant: .monospace)) }
 }

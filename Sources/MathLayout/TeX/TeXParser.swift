@@ -34,6 +34,8 @@ struct TeXParser {
   var problems: [FormulaProblem] = []
   var macros: [String: TeXMacro]
   var expansions = 0
+  /// The colours that the formula defines.
+  var colors: [String: UInt32] = [:]
   /// Whether macros are expanded. It becomes false if there were too many.
   var mayExpand = true
   /// The class of the last atom in the current list, at its right end (`TeXAtom.right`); nil at the start of
@@ -51,8 +53,10 @@ struct TeXParser {
   var openEnvironments = 0
   var openDelimiters = 0
   var openChemistry = 0
+  var openDiagrams = 0
   /// The content of `\tag` outside of tables, or in the current row; nil if there is none.
   var tag: MathNode?
+  /// The tag as plain text; nil if there is none, or if it contains a formula that plain text cannot show.
   var tagText: String?
   /// How many UTF-16 units of errors may still be shown. The limit keeps macros from multiplying errors.
   var errorBudget: Int
@@ -79,7 +83,18 @@ struct TeXParser {
       atoms.append(stray(token))
     }
     let row = TeXSpacing(isScript: false, before: nil).row(atoms)
-    return ReadFormula(row.node, problems: problems, tag: tagText)
+    return ReadFormula(tagged(row.node), problems: problems, tag: tagText)
+  }
+
+  /// Returns the formula with its tag beside it, if plain text cannot show the tag.
+  private func tagged(_ node: MathNode) -> MathNode {
+    guard let tag, tagText == nil else { return node }
+    guard max(node.depth, tag.depth) < MathNode.deepest else { return node }
+    var table = MathTable(rows: [[node]])
+    table.hasStruts = false
+    table.isDisplay = true
+    table.tags = [tag]
+    return .table(table)
   }
 
   /// Returns a closing token without an opening one as an error, which is shown as it was written.

@@ -12,6 +12,8 @@ struct TeXToken {
     case close
     /// An argument in the text of a macro, numbered from 1.
     case parameter(Int)
+    /// The text of `\verb`, as it is shown.
+    case verbatim(String)
     /// The end, after the last token.
     case end
   }
@@ -32,6 +34,7 @@ struct TeXToken {
     case .open: "{"
     case .close: "}"
     case .parameter(let number): "#\(number)"
+    case .verbatim(let text): text
     case .end: ""
     }
   }

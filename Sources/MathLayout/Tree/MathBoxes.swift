@@ -67,4 +67,16 @@ public struct MathEnclosure: OptionSet, Hashable, Sendable {
   public static let top = MathEnclosure(rawValue: 16)
   /// A line below the node: TeX's `\underline`.
   public static let bottom = MathEnclosure(rawValue: 32)
+  /// A line at the left of the node.
+  public static let left = MathEnclosure(rawValue: 64)
+  /// A line at the right of the node; with `top`, TeX's `\angl` for terms of insurances.
+  public static let right = MathEnclosure(rawValue: 128)
+  /// An angle sign at the left of the node and below it: TeX's `\phase`.
+  public static let phaseAngle = MathEnclosure(rawValue: 256)
+  /// A line with two ends above the node: TeX's `\overlinesegment`.
+  public static let topSegment = MathEnclosure(rawValue: 512)
+  /// A line with two ends below the node: TeX's `\underlinesegment`.
+  public static let bottomSegment = MathEnclosure(rawValue: 1_024)
+  /// White space on all sides of the node, as inside a `box`, without a line: TeX's `\bbox[3px]`.
+  public static let space = MathEnclosure(rawValue: 2_048)
 }

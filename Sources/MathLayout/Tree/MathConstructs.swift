@@ -111,12 +111,16 @@ public struct MathTable: Hashable, Sendable {
   public var isDisplay: Bool
   /// Whether the cells are a script level smaller: `smallmatrix`, `\substack`.
   public var isSmall: Bool
-  /// The columns before which there is a vertical line; the number of columns for a line at the end. TeX's
-  /// `|` in `array`.
+  /// The columns before which there is a vertical line; the number of columns for a line at the end. A column
+  /// that is named twice has two lines. TeX's `|` in `array`.
   public var columnLines: [Int]
-  /// The rows above which there is a horizontal line; the number of rows for a line at the end. TeX's
-  /// `\hline`.
+  /// The rows above which there is a horizontal line; the number of rows for a line at the end. A row that is
+  /// named twice has two lines. TeX's `\hline`.
   public var rowLines: [Int]
+  /// The columns before which there is a dashed line, as in `columnLines`. TeX's `:` in `array`.
+  public var dashedColumnLines: [Int]
+  /// The rows above which there is a dashed line, as in `rowLines`. TeX's `\hdashline`.
+  public var dashedRowLines: [Int]
   /// The labels of rows at the side, TeX's `\tag`; empty if no row has one.
   public var tags: [MathNode?]
 
@@ -131,6 +135,8 @@ public struct MathTable: Hashable, Sendable {
     isSmall = false
     columnLines = []
     rowLines = []
+    dashedColumnLines = []
+    dashedRowLines = []
     tags = []
   }
 }

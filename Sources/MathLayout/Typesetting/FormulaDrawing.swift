@@ -25,6 +25,8 @@ final class FormulaDrawing {
   @exclusivity(unchecked) private var rules: [FormulaRule] = []
   @exclusivity(unchecked) private var slots: [FormulaSlot] = []
   @exclusivity(unchecked) private var breaks: [FormulaBreak] = []
+  /// The part after the last break; nil if there is no break.
+  @exclusivity(unchecked) private var last: FormulaLine?
   /// The index of the line's first run. Runs of earlier lines get no more glyphs.
   @exclusivity(unchecked) private var firstRun = 0
 
@@ -53,6 +55,9 @@ final class FormulaDrawing {
 
   func append(_ slot: FormulaSlot) { slots.append(slot) }
 
+  /// Ends the last line of a formula that may break.
+  func end(_ line: FormulaLine) { if !breaks.isEmpty { last = line } }
+
   /// Ends a line at a place where the formula may break.
   func end(_ line: FormulaLine, at stop: LayoutUnit, next start: LayoutUnit, rank: Int, isForced: Bool) {
     let place = FormulaPlace(
@@ -80,6 +85,10 @@ final class FormulaDrawing {
     swap(&formula.slots, &slots)
     swap(&formula.breaks, &breaks)
     firstRun = 0
+    if let line = last, line.ascent != box.ascent || line.descent != box.descent {
+      formula.last = FormulaReach(ascent: line.ascent, descent: line.descent)
+    }
+    last = nil
     return formula
   }
 }

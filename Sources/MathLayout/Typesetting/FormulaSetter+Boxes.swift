@@ -29,9 +29,12 @@ extension FormulaSetter {
     var box = content
     box.italicsCorrection = .zero
     let thickness = font[.overbarRuleThickness]
-    let inset = lines.contains(.box) ? font.length(Self.boxGap) + thickness : .zero
-    place(inner, x: inset, y: .zero)
-    box.width = content.width + inset * 2
+    let hasSpace = !lines.isDisjoint(with: [.box, .space])
+    let inset =
+      (hasSpace ? font.length(Self.boxGap) : .zero) + (lines.contains(.box) ? thickness : .zero)
+    let sides = EnclosureSides(lines, content, font)
+    place(inner, x: inset + sides.left, y: .zero)
+    box.width = content.width + inset * 2 + sides.left + sides.right
     box.ascent = content.ascent + inset
     box.descent = content.descent + inset
     var rules: [FormulaRule] = []
@@ -47,7 +50,8 @@ extension FormulaSetter {
     if lines.contains(.box) { rules.append(FormulaRule(frame(), shape: .box, thickness: thickness)) }
     if lines.contains(.horizontal) {
       let middle = (content.ascent - content.descent).cutHalf + thickness.cutHalf
-      rules.append(FormulaRule(Rect(x: inset, y: -middle, width: content.width, height: thickness)))
+      rules.append(
+        FormulaRule(Rect(x: inset + sides.left, y: -middle, width: content.width, height: thickness)))
     }
     if lines.contains(.top) {
       let top = box.ascent + font[.overbarVerticalGap] + thickness
@@ -60,6 +64,7 @@ extension FormulaSetter {
       rules.append(FormulaRule(Rect(x: .zero, y: bottom, width: box.width, height: lower)))
       box.descent = bottom + lower + font[.underbarExtraDescender]
     }
+    sides.add(to: &rules, &box)
     setBox(of: element, box, keep(rules))
   }
 

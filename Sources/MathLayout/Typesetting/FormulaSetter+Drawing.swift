@@ -85,6 +85,9 @@ extension FormulaSetter {
   /// break.
   private func drawBrokenRow(_ row: Int, x: LayoutUnit, y: LayoutUnit, isHidden: Bool, _ breaking: Breaking) {
     var line = FormulaLine()
+    // The deepest part since the last break that the source requires.
+    var descent = LayoutUnit.zero
+    let distance = font(of: row).length(Self.baselineDistance)
     var depth = 0
     var child = elements[row].firstChild
     let first = child
@@ -102,11 +105,13 @@ extension FormulaSetter {
       }
       if number < 0, endsLine(child) {
         drawing.end(line, at: start, next: start + box.width, rank: 0, isForced: true)
-        line = FormulaLine()
+        line = FormulaLine(ascent: (distance - max(descent, line.descent)).positive)
+        descent = .zero
       }
       draw(child, x: start, y: y + box.y, isHidden: isHidden, breaking)
       line.ascent = max(line.ascent, box.ascent - y)
       line.descent = max(line.descent, box.descent + y)
+      descent = max(descent, line.descent)
       if let rank, !breaking.isBeforeOperators {
         let stop = start + box.width
         drawing.end(line, at: stop, next: stop + operators[number].trailing, rank: rank, isForced: false)
@@ -115,7 +120,12 @@ extension FormulaSetter {
       if number >= 0, operators[number].category.name == .f { depth += 1 }
       child = elements[child].nextSibling
     }
+    drawing.end(line)
   }
+
+  /// The minimum distance between the baselines of two lines where the source requires a break: LaTeX's 12
+  /// points at a text size of 10 points.
+  private static let baselineDistance = MathLength(ems: 1.2)
 
   /// Returns the row at which lines are broken: the outermost row that does not have exactly one element.
   private func outermostRow(of root: Int) -> Int {

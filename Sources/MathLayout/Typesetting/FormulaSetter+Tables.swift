@@ -23,17 +23,13 @@ extension FormulaSetter {
       }
     }
     let columns = TableColumns(widths, table, font)
-    let thickness = font[.overbarRuleThickness]
     let gap = font.length(table.rowGap)
-    let lines = Set(table.rowLines)
-    var rules: [FormulaRule] = []
+    let lines = table.linesOfRows
+    var rules = TableRules(font, lines: columns.lines.count + lines.values.reduce(0) { $0 + $1.count })
     var y = LayoutUnit.zero
     for place in rows.indices {
       if place > 0 { y = y + gap.cutHalf }
-      if lines.contains(place) {
-        rules.append(FormulaRule(Rect(x: .zero, y: y, width: columns.width, height: thickness)))
-        y = y + thickness
-      }
+      if let lines = lines[place] { y = rules.add(lines, below: y, width: columns.width) }
       if place > 0 { y = y + (gap - gap.cutHalf) }
       for (column, cell) in rows[place].cells.enumerated() {
         let x =
@@ -43,13 +39,8 @@ extension FormulaSetter {
       if let tag = rows[place].tag { self.place(tag, x: .zero, y: y + rows[place].ascent) }
       y = y + rows[place].ascent + rows[place].descent
     }
-    if lines.contains(rows.count), !rows.isEmpty {
-      rules.append(FormulaRule(Rect(x: .zero, y: y, width: columns.width, height: thickness)))
-      y = y + thickness
-    }
-    for x in columns.lines {
-      rules.append(FormulaRule(Rect(x: x - thickness.cutHalf, y: .zero, width: thickness, height: y)))
-    }
+    if !rows.isEmpty, let lines = lines[rows.count] { y = rules.add(lines, below: y, width: columns.width) }
+    for line in columns.lines { rules.add(line, height: y) }
     var box = MathBox()
     box.width = columns.width
     // The labels of rows start two ems after the table.
@@ -64,8 +55,7 @@ extension FormulaSetter {
     box.ascent = y.cutHalf + font[.axisHeight]
     box.descent = y - box.ascent
     for child in children(of: element) { elements[child].box.y = elements[child].box.y - box.ascent }
-    for place in rules.indices { rules[place].frame = rules[place].frame.offset(y: -box.ascent) }
-    setBox(of: element, box, keep(rules))
+    setBox(of: element, box, keep(rules.raised(by: box.ascent)))
   }
 
   private func tableRows(_ element: Int, _ table: MathTable, _ font: MathFont) -> [TableRow] {
@@ -102,26 +92,29 @@ extension FormulaSetter {
 /// The starts of a table's columns, and its vertical lines.
 private struct TableColumns {
   var starts: [LayoutUnit] = []
-  var lines: [LayoutUnit] = []
+  var lines: [TableLine] = []
   var width = LayoutUnit.zero
 
   init(_ widths: [LayoutUnit], _ table: MathTable, _ font: MathFont) {
-    let marked = Set(table.columnLines)
+    let marked = table.linesOfColumns
+    let distance = font.length(TableRules.distance)
     var x = LayoutUnit.zero
     for (column, columnWidth) in widths.enumerated() {
-      if marked.contains(column) {
+      if let here = marked[column] {
         // At the edge of the table, half of a gap is between the line and the column.
         let gap = font.length(table.gap(after: max(0, column - 1)))
         if column == 0 { x = x + gap.cutHalf }
-        lines.append(column == 0 ? .zero : x - gap.cutHalf)
+        lines += here.places(from: column == 0 ? .zero : x - gap.cutHalf, distance)
+        x = x + distance * (here.count - 1)
       }
       starts.append(x)
       x = x + columnWidth
       if column < widths.count - 1 { x = x + font.length(table.gap(after: column)) }
     }
-    if !widths.isEmpty, marked.contains(widths.count) {
+    if !widths.isEmpty, let here = marked[widths.count] {
       x = x + font.length(table.gap(after: widths.count - 1)).cutHalf
-      lines.append(x)
+      lines += here.places(from: x, distance)
+      x = x + distance * (here.count - 1)
     }
     width = x.positive
   }

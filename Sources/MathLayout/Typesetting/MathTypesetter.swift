@@ -93,17 +93,25 @@ extension MathTypesetter: FormulaTypesetting {
   ///
   /// - Complexity: Linear in the source.
   public func typeset(_ formula: FormulaRequest) -> TypesetFormula? {
-    let read =
-      switch formula.notation {
-      case .tex: tex.read(formula.source)
-      case .mathML: mathML.read(formula.source)
-      }
+    let read = read(formula)
     guard read.isUnderstood else { return nil }
     var result = typeset(read.node, isDisplay: formula.isDisplay, size: formula.size)
     result.tag = read.tag
     result.problems = read.problems + result.problems
     result.spoken = speech.map { $0.words(read.node) }.flatMap { $0.isEmpty ? nil : $0 }
     return result
+  }
+
+  /// Returns the parts of a formula that could not be read, with their reasons.
+  ///
+  /// - Complexity: Linear in the source.
+  public func problems(in formula: FormulaRequest) -> [FormulaProblem] { read(formula).problems }
+
+  private func read(_ formula: FormulaRequest) -> ReadFormula {
+    switch formula.notation {
+    case .tex: tex.read(formula.source)
+    case .mathML: mathML.read(formula.source)
+    }
   }
 }
 

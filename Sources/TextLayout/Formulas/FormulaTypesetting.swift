@@ -6,6 +6,15 @@ public protocol FormulaTypesetting: Sendable {
   /// An implementation must return the same result for the same formula. It must not trap, and must take time
   /// linear in the length of the source.
   func typeset(_ formula: FormulaRequest) -> TypesetFormula?
+
+  /// Returns the reasons why a formula cannot be read, if `typeset` returns nil for it. Without an
+  /// implementation, there are none.
+  func problems(in formula: FormulaRequest) -> [FormulaProblem]
+}
+
+extension FormulaTypesetting {
+  /// Returns no reasons.
+  public func problems(in formula: FormulaRequest) -> [FormulaProblem] { [] }
 }
 
 /// A formula to lay out: the request to a `FormulaTypesetting`.

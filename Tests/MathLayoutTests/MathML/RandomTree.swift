@@ -24,7 +24,7 @@ struct RandomTree {
     case 11: return .styled(style(), node(levels: inner))
     case 12: return .padded(padding(), node(levels: inner))
     case 13: return .phantom(node(levels: inner))
-    case 14: return .enclosed(MathEnclosure(rawValue: below(64)), node(levels: inner))
+    case 14: return .enclosed(MathEnclosure(rawValue: below(4_096)), node(levels: inner))
     default: return leaf()
     }
   }
@@ -115,6 +115,8 @@ struct RandomTree {
     table.isSmall = flip()
     table.columnLines = (0..<below(3)).map { _ in below(4) }
     table.rowLines = (0..<below(3)).map { _ in below(4) }
+    table.dashedColumnLines = (0..<below(2)).map { _ in below(4) }
+    table.dashedRowLines = (0..<below(2)).map { _ in below(4) }
     if rows > 0, below(3) == 0 {
       table.tags = table.rows.map { _ in flip() ? .token(MathToken(.text, "(1)")) : nil }
       if table.tags.allSatisfy({ $0 == nil }) { table.tags = [] }

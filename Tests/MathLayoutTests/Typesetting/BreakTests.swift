@@ -65,4 +65,37 @@ import TextLayout
     let first = try #require(low.breaks.first).place
     #expect(first.ascent < low.ascent && first.descent < low.descent)
   }
+
+  /// The last line is as tall as its own content, whichever line is the tallest.
+  @Test(arguments: [
+    ("\\sqrt{\\frac{1}{\\frac{2}{3}}} \\\\ u", "u"), ("\\frac{1}{2} \\\\ v \\\\ \\int_0^1 w", "\\int_0^1 w"),
+    ("\\frac{1}{2} = u", "= u"), ("u = \\frac{1}{2}", "= \\frac{1}{2}"),
+  ])
+  func lastLineHasItsExtent(_ source: String, _ last: String) throws {
+    let (whole, line) = (try formula(source), try formula(last))
+    let extent = whole.last ?? FormulaReach(ascent: whole.ascent, descent: whole.descent)
+    #expect(extent == FormulaReach(ascent: line.ascent, descent: line.descent))
+  }
+
+  /// Low lines keep the distance of lines of text, and high lines need no more than their content.
+  @Test(arguments: ["u \\\\ v \\\\ w", "\\frac12 \\\\ - \\\\ u", "u = v \\\\ . \\\\ \\int_0^1 w"])
+  func linesKeepTheirDistance(_ source: String) throws {
+    let whole = try formula(source)
+    var reaches = whole.breaks.map(\.place).map { FormulaReach(ascent: $0.ascent, descent: $0.descent) }
+    reaches.append(whole.last ?? FormulaReach(ascent: whole.ascent, descent: whole.descent))
+    let lines = source.replacing("\\\\", with: "#").split(separator: "#")
+    let forced = whole.breaks.indices.filter { whole.breaks[$0].isForced }
+    #expect(forced.count == 2)
+    for (number, place) in forced.enumerated() {
+      #expect(reaches[place].descent + reaches[place + 1].ascent >= 24)
+      let alone = try formula(String(lines[number + 1]))
+      let needed = max(alone.ascent, 24 - reaches[place].descent)
+      #expect(reaches[place + 1].ascent <= needed)
+    }
+  }
+
+  @Test func formulasOfOneLineHaveNoLastLine() throws {
+    #expect(try formula("\\frac{a}{b}").last == nil)
+    #expect(try formula("x").last == nil)
+  }
 }

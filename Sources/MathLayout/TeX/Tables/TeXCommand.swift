@@ -19,6 +19,7 @@ enum TeXCommand {
   case brace(String, isBelow: Bool)
   case enclosure(MathEnclosure)
   case extensibleArrow(String)
+  case doubleArrow(TeXDoubleArrow)
   case stack(isBelow: Bool, isRelation: Bool)
   case overUnderSet
   case alphabet(MathVariant?)
@@ -53,6 +54,40 @@ enum TeXCommand {
   case chemistry, unit
   case derivative(String)
   case character
+  case characterCode(TeXCharacterCode)
+  case circled
+  case verbatim
+  case html(TeXHTMLCommand)
+  case picture
+  case sideScripts
+  case underAccent
+  case paddedBox
+  case scaledBox
+  case plainTable
+  case defineColor
+  case builtRelation
+}
+
+/// Two arrows above each other that grow with their labels.
+struct TeXDoubleArrow {
+  enum Short {
+    case above, below
+  }
+
+  var above: String
+  var below: String
+  /// The arrow that does not grow; nil if both do.
+  var short: Short?
+}
+
+/// The ways to write the number of a character: `\char"41`, `\symbol{65}` and `\unicode{x41}`.
+enum TeXCharacterCode {
+  case bare, braced
+}
+
+/// KaTeX's commands for elements of web pages.
+enum TeXHTMLCommand {
+  case style, mark
 }
 
 /// The style of a fraction's content; `usual` is that of the surrounding formula.
@@ -73,5 +108,5 @@ enum TeXModulo {
 
 /// The commands that define others.
 enum TeXDefinition {
-  case newCommand, def, letCommand, mathOperator
+  case newCommand, def, expandedDef, letCommand, mathOperator, pairedDelimiter
 }

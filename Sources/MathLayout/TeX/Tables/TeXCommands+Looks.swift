@@ -65,7 +65,8 @@ extension TeXCommands {
 
   /// The sizes, as factors of the text size.
   private static let sizes: [String: Double] = [
-    "tiny": 0.5, "scriptsize": 0.7, "footnotesize": 0.8, "small": 0.9, "normalsize": 1, "large": 1.2,
+    "Tiny": 0.5, "tiny": 0.5, "sixptsize": 0.6, "scriptsize": 0.7, "footnotesize": 0.8, "small": 0.9,
+    "normalsize": 1, "large": 1.2,
     "Large": 1.44,
     "LARGE": 1.728, "huge": 2.074, "Huge": 2.488,
   ]

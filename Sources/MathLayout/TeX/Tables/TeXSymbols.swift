@@ -4,7 +4,7 @@ enum TeXSymbols {
   static let letters = """
     alpha α beta β gamma γ delta δ epsilon ϵ varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ varkappa ϰ \
     lambda λ mu μ nu ν xi ξ omicron ο pi π varpi ϖ rho ρ varrho ϱ sigma σ varsigma ς tau τ upsilon υ phi ϕ varphi φ \
-    chi χ psi ψ omega ω digamma ϝ thetasym ϑ imath ı jmath ȷ partial ∂ \
+    chi χ psi ψ omega ω digamma ϝ thetasym ϑ imath ı jmath ȷ i ı j ȷ partial ∂ \
     varGamma Γ varDelta Δ varTheta Θ varLambda Λ varXi Ξ varPi Π varSigma Σ varUpsilon Υ varPhi Φ varPsi Ψ varOmega Ω
     """
 
@@ -17,7 +17,7 @@ enum TeXSymbols {
     triangledown ▽ blacktriangle ▲ blacktriangledown ▼ square □ Box □ blacksquare ■ Diamond ◊ lozenge ◊ \
     blacklozenge ⧫ diamondsuit ♢ diamonds ♢ heartsuit ♡ hearts ♡ spadesuit ♠ spades ♠ clubsuit ♣ clubs ♣ bigstar ★ \
     flat ♭ natural ♮ sharp ♯ surd √ complement ∁ mho ℧ eth ð Finv Ⅎ Game ⅁ Bbbk 𝕜 backprime ‵ checkmark ✓ \
-    maltese ✠ circledR ® circledS Ⓢ yen ¥ pounds £ mathsterling £ euro € cent ¢ copyright © S § P ¶ sect § para ¶ \
+    maltese ✠ circledR ® circledS Ⓢ yen ¥ pounds £ mathsterling £ textsterling £ textbardbl ‖ euro € cent ¢ copyright © S § P ¶ sect § para ¶ \
     N ℕ R ℝ Z ℤ Q ℚ C ℂ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ diagup ╱ diagdown ╲ textdollar $ textpercent % \
     textunderscore _ textbackslash \\ textasciitilde ~ textasciicircum ^ textregistered ® texttrademark ™ \
     textdegree ° textcelsius ℃ ae æ AE Æ oe œ OE Œ o ø O Ø ss ß aa å AA Å alef ℵ infin ∞ part ∂ loz ◊ lq ‘ rq ’ textless < textgreater > textbar | textbraceleft { \
@@ -47,7 +47,11 @@ enum TeXSymbols {
     perp ⟂ mid ∣ nmid ∤ shortmid ∣ nshortmid ∤ parallel ∥ nparallel ∦ shortparallel ∥ nshortparallel ∦ bowtie ⋈ \
     Join ⋈ ltimesbar ⋉ smile ⌣ frown ⌢ smallsmile ⌣ smallfrown ⌢ asymp ≍ between ≬ pitchfork ⋔ \
     backsim ∽ backsimeq ⋍ bumpeq ≏ Bumpeq ≎ eqcirc ≖ circeq ≗ triangleq ≜ coloneqq ≔ coloneq ≔ eqqcolon ≕ \
-    Coloneqq ⩴ eqcolon ≕ colonapprox ∶≈ colonsim ∶∼ Coloneq ⩴ eqdef ≝ defeq ≔ questeq ≟ mapsfrom ↤ longmapsfrom ⟻ \
+    Coloneqq ⩴ eqcolon ≕ colonapprox ∶≈ colonsim ∶∼ Coloneq ⩴ \
+    colonequals ≔ coloncolonequals ⩴ equalscolon ≕ equalscoloncolon =∷ Eqcolon =∷ Eqqcolon =∷ colonminus ∶− \
+    coloncolonminus ∷− minuscolon −∶ minuscoloncolon −∷ simcolon ∼∶ simcoloncolon ∼∷ approxcolon ≈∶ \
+    approxcoloncolon ≈∷ coloncolonapprox ∷≈ coloncolonsim ∷∼ Colonapprox ∷≈ Colonsim ∷∼ nsubseteqq ⫅̸ \
+    nsupseteqq ⫆̸ varsubsetneqq ⫋ varsupsetneqq ⫌ eqdef ≝ defeq ≔ questeq ≟ mapsfrom ↤ longmapsfrom ⟻ \
     Longmapsto ⟾ Larr ⇐ Rarr ⇒ Harr ⇔ Lrarr ⇔ Uarr ⇑ Darr ⇓ coloncolon ∷ dblcolon ∷ vcentcolon ∶ ratio ∶ risingdotseq ≓ fallingdotseq ≒ trianglelefteq ⊴ \
     trianglerighteq ⊵ vartriangle △ vartriangleleft ⊲ vartriangleright ⊳ ntriangleleft ⋪ ntriangleright ⋫ \
     ntrianglelefteq ⋬ ntrianglerighteq ⋭ blacktriangleleft ◀ blacktriangleright ▶ backepsilon ∍ nless ≮ ngtr ≯ \
