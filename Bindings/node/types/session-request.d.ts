@@ -953,6 +953,8 @@ export interface PictureStyle {
   mirrored?: boolean;
   drawnFor?: "left" | "right";
   limitsSize?: boolean;
+  file?: string | null;
+  scale?: number | null;
 }
 
 export interface PollStyle {

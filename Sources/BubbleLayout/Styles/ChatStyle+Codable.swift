@@ -116,7 +116,7 @@ extension ChatStyle {
     return tree.overlaid(with: .object(members.filter { $0.name != "preset" }))
   }
 
-  private static func parsed(_ json: some Sequence<UInt8>) throws(FieldError) -> JSONValue {
+  static func parsed(_ json: some Sequence<UInt8>) throws(FieldError) -> JSONValue {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: Data(json))
     } catch DecodingError.dataCorrupted(let context) {

@@ -23,6 +23,11 @@ public struct NinePatchStyle: Hashable, Sendable {
   public var drawnFor: Side
   /// Whether a bubble is at least as large as the picture's caps.
   public var limitsSize: Bool
+  /// An Android nine-patch file (`bubble.9.png`) beside the style's file. Its border gives the size, the caps and
+  /// the padding of the bubble. The tool reads it; in a style that was read, the numbers are in its place.
+  package var file: String?
+  /// The pixels of `file` in a point, such as 2 for a picture of Android's `xhdpi`.
+  package var scale: Double?
 
   /// Creates a nine-patch style.
   public init(
@@ -102,10 +107,17 @@ extension NinePatchStyle: JSONRecord {
     .field("asset", \.asset), .field("width", \.width), .field("height", \.height),
     .field("caps", \.caps), .field("resizing", \.resizing, .choice(of: [.stretch, .tile])),
     .field("mirrored", \.isMirrored), .field("drawnFor", \.drawnFor, .choice(of: [.left, .right])),
-    .field("limitsSize", \.limitsSize),
+    .field("limitsSize", \.limitsSize), .optional("file", \.file),
+    .optional("scale", \.scale),
   ]
 
   package func check() throws(FieldError) {
+    if file != nil {
+      throw FieldError(
+        "file",
+        "is read by the tool, from the style's own file; elsewhere, give asset, width, height and caps")
+    }
+    if scale != nil { throw FieldError("scale", "is for pictures with a file, and this one has none") }
     if asset.isEmpty { throw FieldError("asset", "must name a picture") }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {

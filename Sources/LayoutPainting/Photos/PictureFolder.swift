@@ -81,19 +81,38 @@ public struct PictureFolder: PictureProvider {
   ///   - isPlain: Whether the picture is for bubbles without a tail: `mine-plain.png` instead of `mine.png`.
   package func bubble(_ asset: String, isPlain: Bool = false) -> Picture? {
     guard Self.isWithinAFolder(asset) else { return nil }
-    let stem = Self.stem(ofBubble: asset)
-    guard let picture = files.picture(in: "\(stem)\(isPlain ? Theme.plainEnding : "").png"),
-      GlyphBitmap(png: picture.bytes, largestArea: PNGPainter.largestBubbleArea) != nil
+    let name = Self.fileName(ofBubble: asset, isPlain: isPlain)
+    guard let picture = files.picture(in: name) else { return nil }
+    if NinePatchPicture.isNamed(name) { return try? NinePatchPicture(picture.bytes).picture }
+    guard GlyphBitmap(png: picture.bytes, largestArea: PNGPainter.largestBubbleArea) != nil
     else { return nil }
     return picture
   }
 
-  /// The name of the file of a bubble's picture, for messages.
-  package static func fileName(ofBubble asset: String) -> String { stem(ofBubble: asset) + ".png" }
+  /// Returns the nine-patch file that a style names.
+  ///
+  /// - Parameter name: The name; it may be a path within the folder.
+  package func ninePatch(_ name: String) throws(PictureProblem) -> NinePatchPicture {
+    guard Self.isWithinAFolder(name) else {
+      throw PictureProblem("it is not a name within the folder of the style")
+    }
+    guard NinePatchPicture.isNamed(name) else {
+      throw PictureProblem("its name does not end with \(NinePatchPicture.ending)")
+    }
+    guard let picture = files.picture(in: name) else {
+      throw files.problems.last { $0.file == name }?.problem ?? PictureProblem("there is no such file")
+    }
+    return try NinePatchPicture(picture.bytes)
+  }
 
-  /// Returns an asset's name without its ending: `mine.png` and `mine` are the same file.
-  private static func stem(ofBubble asset: String) -> String {
-    asset.lowercased().hasSuffix(".png") ? String(asset.dropLast(4)) : asset
+  /// The name of the file of a bubble's picture: `mine.png` for the assets `mine` and `mine.png`.
+  ///
+  /// - Parameter isPlain: Whether the picture is for bubbles without a tail: `mine-plain.png`, or
+  ///   `mine-plain.9.png` for the nine-patch file `mine.9.png`.
+  package static func fileName(ofBubble asset: String, isPlain: Bool = false) -> String {
+    let ending = NinePatchPicture.isNamed(asset) ? NinePatchPicture.ending : ".png"
+    let stem = asset.lowercased().hasSuffix(ending) ? String(asset.dropLast(ending.count)) : asset
+    return stem + (isPlain ? Theme.plainEnding : "") + ending
   }
 
   /// Whether an untrusted name stays within the folder: it is not an absolute path, and no part of it is

@@ -18,7 +18,8 @@ enum StyleOption {
     }
     let json = try InputFile.bytes(of: name, what: "the style")
     do throws(StyleError) {
-      return try ChatStyle(json: Data(json))
+      let pictures = StylePictureReader(besideStyle: name)
+      return try ChatStyle(json: json, readingPictures: pictures.file)
     } catch {
       throw .unreadable("\(name):\(JSONFault(error, in: json))")
     }

@@ -65,7 +65,12 @@ struct PreviewStyles: Sendable {
       return (style, nil)
     }
     do throws(StyleError) {
-      return (try ChatStyle(json: text), nil)
+      // Only the style of a file has pictures beside it. The page may send any name.
+      guard styles[name] != nil, ChatStylePreset.named(name) == nil else {
+        return (try ChatStyle(json: text), nil)
+      }
+      let pictures = StylePictureReader(besideStyle: name)
+      return (try ChatStyle(json: text.utf8, readingPictures: pictures.file), nil)
     } catch {
       let fault = JSONFault(error, in: [UInt8](text.utf8))
       return (
