@@ -101,7 +101,9 @@ struct ArchivedChats {
       if let failure { throw failure }
       let files = archive.files.count == 1 ? "1 file" : "\(archive.files.count) files"
       let kind = format.map { "a chat of the format \($0.rawValue)" } ?? "a chat"
-      throw .unreadable(file: archive.path, reason: "a zip archive of \(files); none is \(kind)")
+      // The chat may be among the entries that were left out.
+      let leftOut = archive.problems.first.map { "; left out: \($0.reason)" } ?? ""
+      throw .unreadable(file: archive.path, reason: "a zip archive of \(files); none is \(kind)\(leftOut)")
     }
     guard chats.count == 1 else {
       throw .severalChats(

@@ -149,7 +149,11 @@ import Testing
 
   @Test func namesThatAreNotUnique() {
     let same = Export(ZipWriter([Entry("_chat.txt", Self.chat), Entry("./_chat.txt", "other")]).bytes)
-    #expect(same.messages.isEmpty && same.problems == ["x: a zip archive of 0 files; none is a chat"])
+    #expect(same.messages.isEmpty)
+    #expect(
+      same.problems == [
+        #"x: a zip archive of 0 files; none is a chat; left out: the entry "_chat.txt": several entries have this name"#
+      ])
     let other = ZipWriter([Entry("a", "1"), Entry("_chat.txt", Self.chat), Entry("a", "2"), Entry("a", "3")])
     #expect(Export(other.bytes).messages.count == 2)
     #expect(
