@@ -269,6 +269,55 @@ EXPORTS = {
         "matrix",
         lambda size: matrix(event(1, {"msgtype": "m.text", "body": "a"}), *(event(i, {}, "m.room.redaction", redacts="$1") for i in range(2, size // 120))),
     ),
+    "votes in one poll": (
+        "matrix",
+        lambda size: matrix(
+            event(1, {"m.poll": {"question": {"m.text": "q"}, "answers": [{"id": f"a{i}"} for i in range(100)]}}, "m.poll.start"),
+            *(
+                event(i, {"m.selections": [f"a{i % 100}"], "m.relates_to": {"event_id": "$1"}}, "m.poll.response", sender=f"@{i}")
+                for i in range(2, size // 170)
+            ),
+        ),
+    ),
+    "replies in one thread": (
+        "matrix",
+        lambda size: matrix(
+            event(1, {"msgtype": "m.text", "body": "a"}),
+            *(event(i, {"msgtype": "m.text", "body": "b", "m.relates_to": {"rel_type": "m.thread", "event_id": "$1"}}) for i in range(2, size // 190)),
+        ),
+    ),
+    "pins that change": (
+        "matrix",
+        lambda size: matrix(
+            event(1, {"msgtype": "m.text", "body": "a"}),
+            *(event(i, {"pinned": ["$1"] if i % 2 else []}, "m.room.pinned_events") for i in range(2, size // 120)),
+        ),
+    ),
+    "votes of one person": (
+        "signal",
+        lambda size: signal(
+            poll={
+                "question": "q",
+                "options": ["a"] * (size // 10),
+                "votes": [{"fromConversationId": "c1", "optionIndexes": [i], "voteCount": i} for i in range(size // 120)],
+            }
+        ),
+    ),
+    "tasks that are done": (
+        "telegram",
+        lambda size: json.dumps(
+            {
+                "name": "A",
+                "type": "personal_chat",
+                "id": 1,
+                "messages": [
+                    {"id": 1, "type": "message", "from": "A", "text": "", "todo_list": {"title": "t", "answers": [{"text": "a", "id": i} for i in range(100)]}},
+                    *({"id": i, "type": "service", "action": "todo_completions", "message_id": 1, "completed": [i % 100]} for i in range(2, size // 100)),
+                ],
+            }
+        ),
+    ),
+    "fields that are unknown": ("discord", lambda size: discord("a", **{f"x{i}": {"y": [1]} for i in range(size // 24)})),
     "entities of XML": (
         "xml",
         lambda size: '<chat><message id="1" added="1"><user>a</user><text>' + "&eacute;&lt;" * (size // 12) + "</text></message></chat>",

@@ -40,6 +40,19 @@ import TextLayout
     #expect(try #require(try cell(.location(place)).boxes(.icon).first).frame.width == 244)
   }
 
+  /// The length of a sound is before its size.
+  @Test(
+    arguments: [
+      (200.0, 1_800_000, "3:20 · 1.8 MB"), (200, nil, "3:20"), (nil, 1_800_000, "1.8 MB"), (0, nil, nil),
+      (-1, nil, nil),
+      (nil, nil, nil),
+    ] as [(Double?, Int?, String?)])
+  func aSoundShowsItsLength(duration: Double?, bytes: Int?, detail: String?) throws {
+    var file = FileAttachment(name: "a.mp3", byteCount: bytes)
+    file.duration = duration
+    #expect(try cell(.file(file)).labels(.detail).first?.text == detail)
+  }
+
   @Test(arguments: [
     ("a very long name of a packing list.pdf", ".pdf"), ("a very long name of a packing list.tar.gz", ".gz"),
   ])

@@ -170,6 +170,8 @@ import TextLayout
     picture.alternative = "words"
     var file = FileAttachment(name: "a.pdf")
     file.address = "https://file.example"
+    var voice = VoiceAttachment(duration: 7)
+    voice.address = "https://voice.example"
     return [
       Thing(
         value: .link(
@@ -188,6 +190,7 @@ import TextLayout
         value: .contact(ContactAttachment(name: "Dora", detail: "+49 30 1234567")), target: .card,
         address: nil),
       Thing(value: .voice(VoiceAttachment(duration: 7)), target: .card, address: nil),
+      Thing(value: .voice(voice), target: .card, address: "https://voice.example"),
       Thing(value: .call(CallAttachment(duration: 9)), target: .card, address: nil),
       Thing(
         value: .custom(CustomAttachment(name: "map", width: 80, height: 40)), target: .card, address: nil),

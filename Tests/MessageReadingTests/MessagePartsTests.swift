@@ -40,6 +40,7 @@ import Testing
       { $0.attachments = [.media(MediaAttachment(size: PictureSize(width: 640.5, height: 1)))] },
       { $0.attachments = [.voice(VoiceAttachment(duration: 7.25)), .voice(VoiceAttachment(duration: 0))] },
       { $0.attachments = [.file(FileAttachment(name: "a/b.pdf", byteCount: .max)), .file(.init(name: ""))] },
+      { $0.attachments = [.voice(7, at: "a.ogg"), .file("a.mp3", at: "b", duration: 9.5)] },
       {
         $0.attachments = [.contact(ContactAttachment(name: "Ann", detail: "1")), .contact(.init(name: "B"))]
       },

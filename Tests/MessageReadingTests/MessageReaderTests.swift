@@ -198,7 +198,11 @@ import Testing
 
   @Test(arguments: [
     ("[{\"text\":\"a\"}\n{", "2: not a JSON document of messages: ',' or ']' was expected, not '{'"),
-    ("{\n\"x\":1}", "2: not a JSON document of messages: the object has no array \"messages\""),
+    (
+      "{\n\"x\":1}",
+      "2: not a JSON document of messages: the object has no array \"messages\"; if it is the export of another "
+        + "program, name that with --input"
+    ),
     ("", "1: not a JSON document of messages: an array of messages was expected, but the text ends"),
     ("[] x", "1: not a JSON document of messages: the end of the document was expected, not 'x'"),
   ]) func refusesABrokenDocument(document: String, reason: String) throws {

@@ -129,8 +129,8 @@ extension CardElement {
       self.init(
         .file, file.state.icon ?? .file, place: place, address: address, title: file.name.visible ?? kind,
         isNamed: file.name.visible != nil,
-        detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
-        maker: maker, progress: file.state.progress(file.progress))
+        detail: maker.detail(of: file), style: style, maker: maker,
+        progress: file.state.progress(file.progress))
     case .contact(let contact):
       self.init(
         .contact, .person, place: place, address: address, title: contact.name.visible ?? kind,
@@ -151,5 +151,16 @@ extension CardElement {
     case .media, .poll, .link, .code, .custom:
       return nil
     }
+  }
+}
+
+extension TextMaker {
+  /// Returns the line below a file's name: the length of a sound and the size; nil if neither is known.
+  fileprivate func detail(of file: FileAttachment) -> String? {
+    let parts = [
+      file.duration.flatMap { $0 > 0 ? clock($0) : nil },
+      file.byteCount.map { words.size(of: $0, in: locale) },
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 }

@@ -4,6 +4,8 @@ public struct FileAttachment: Hashable, Sendable {
   public var name: String
   /// The size of the file in bytes; nil if unknown.
   public var byteCount: Int?
+  /// The length of a sound in seconds, shown before the size; nil if unknown, and for other files.
+  public var duration: Double?
   /// Whether the file is available. The state does not change the size of the card.
   public var state: MediaState
   /// How much of the file has been transferred, from 0 to 1, while the state is `loading` or `uploading`; nil
@@ -30,7 +32,7 @@ extension FileAttachment: MessageRecord {
   package static let fields: [RecordField<FileAttachment>] = [
     .field("name", \.name, isRequired: true), .optional("bytes", \.byteCount),
     .field("state", \.state, or: .ready), .optional("progress", \.progress),
-    .optional("address", \.address),
+    .optional("address", \.address), .optional("duration", \.duration),
   ]
 }
 

@@ -6,7 +6,8 @@ extension MessageAttachment {
     case .link(let link): link.address
     case .location(let place): place.address
     case .file(let file): file.address
-    case .voice, .contact, .poll, .code, .call, .custom: nil
+    case .voice(let voice): voice.address
+    case .contact, .poll, .code, .call, .custom: nil
     }
   }
 }

@@ -5,6 +5,9 @@ public struct VoiceAttachment: Hashable, Sendable {
   /// The loudness from beginning to end, at equal intervals; empty if unknown. The values range from 0 to 1,
   /// or to the largest value if that is more than 1.
   public var samples: [Double]
+  /// The address of the sound; nil if the message has none. It is exactly as in the message, so check its scheme
+  /// before you open it.
+  public var address: String?
   /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
   public var isCovered = false
 
@@ -20,10 +23,12 @@ extension VoiceAttachment: MessageRecord {
 
   package static let fields: [RecordField<VoiceAttachment>] = [
     .field("duration", \.duration, isRequired: true), .list("samples", \.samples),
+    .optional("address", \.address),
   ]
 }
 
 extension VoiceAttachment: AttachmentRecord {
   var attachment: MessageAttachment { .voice(self) }
+  var otherTexts: [String?] { [address] }
   var otherWeight: Int { 32 * samples.count }
 }

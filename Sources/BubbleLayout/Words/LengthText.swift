@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The length of a recording or a call as text. Only its digits depend on the locale.
-enum LengthText {
+package enum LengthText {
   /// The longest length that is shown, in seconds: a second less than 10,000 hours.
   private static let longest: Double = 35_999_999
 
@@ -16,7 +16,7 @@ enum LengthText {
 
   /// Returns minutes and seconds, such as `0:07` or `59:59`, and from one hour on hours, minutes and seconds,
   /// such as `1:00:00`.
-  static func clock(_ seconds: Double) -> String {
+  package static func clock(_ seconds: Double) -> String {
     let whole = whole(seconds)
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes, rest) = (whole / 3_600, whole / 60 % 60, twoDigits(whole % 60))

@@ -2,6 +2,8 @@ import BubbleLayout
 
 /// Reads a channel that DiscordChatExporter (version 2.36 and later) has saved as JSON.
 struct DiscordDecoder: ExportDecoder {
+  static let fields = ExportFields(DiscordFields.table)
+
   private let folder: ExportFolder
 
   init(folder: ExportFolder) { self.folder = folder }

@@ -31,10 +31,14 @@ struct DiscordMessage {
     }
     fill(&message, markup.content(of: text), markup)
     message.isEdited = field["timestampEdited"] != nil
+    message.isPinned = field["isPinned"]?.boolean ?? false
     message.reactions = field["reactions"].list.compactMap(Self.reaction)
     message.buttons = field["components"].list.map(Self.buttons).filter { !$0.isEmpty }
     if type == "Reply", let reference = field["reference"]?.object {
       message.quote = recent.quote(of: reference["messageId"]?.id)
+    } else if let command = field["interaction"]?.object, let name = command["name"]?.words {
+      // Above the answer of a bot, Discord shows who used which command.
+      message.quote = QuotedReply(sender: Self.name(of: command["user"]?.object), text: "/" + name)
     }
     if message.isBlank { field.note("the message has nothing that can be shown") }
     return message

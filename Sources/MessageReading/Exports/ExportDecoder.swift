@@ -2,6 +2,10 @@ import BubbleLayout
 
 /// Makes messages from the objects of an export.
 protocol ExportDecoder {
+  /// The fields that the decoder knows. The kind `document` has the members of the document, and `message` those of
+  /// a value that the decoder takes, unless the decoder says that it is of another kind (`ExportField.being`).
+  static var fields: ExportFields { get }
+
   /// Returns whether the value at a path is given to `take`, entered, or skipped. `byte` is the first byte of
   /// the value.
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice

@@ -2,16 +2,46 @@ import BubbleLayout
 
 /// A value of an export with its path. It reports a problem if the value does not have the requested type.
 ///
-/// A member that is null counts as missing, because some exports write null for a missing value.
+/// A member that is null counts as missing, because some exports write null for a missing value. A member that is
+/// not among the used fields of the reader (`ExportFields`) counts as missing too, so that no reader uses a field
+/// that its table does not name.
 struct ExportField {
   let value: JSONValue
   let path: [JSONStep]
   let log: FieldLog
+  /// The kind of the objects in the field, among the fields of the log; nil if none of their members is used.
+  let kind: Int?
+
+  /// - Parameter log: The log of the message; its kind is that of the value.
+  init(value: JSONValue, path: [JSONStep], log: FieldLog) {
+    self.init(value, path, log, log.kind)
+  }
+
+  private init(_ value: JSONValue, _ path: [JSONStep], _ log: FieldLog, _ kind: Int?) {
+    self.value = value
+    self.path = path
+    self.log = log
+    self.kind = kind
+  }
 
   /// A member of an object; nil if the member is missing or null.
   subscript(name: String) -> ExportField? {
     guard let member = value[name], !member.isNull else { return nil }
-    return ExportField(value: member, path: path + [.member(name)], log: log)
+    guard let fields = log.fields else {
+      return ExportField(member, path + [.member(name)], log, nil)
+    }
+    guard let kind, let known = fields.known(name, in: kind), known.isUsed else { return nil }
+    return ExportField(member, path + [.member(name)], log, known.kind)
+  }
+
+  /// Whether a member exists, also if it is null.
+  func has(_ name: String) -> Bool { value[name] != nil }
+
+  /// Returns the message as an object of another kind. Its unknown fields are then those that this kind does not
+  /// have.
+  func being(_ name: String) -> ExportField {
+    log.kind = log.fields?.kind(name)
+    return ExportField(value, path, log, log.kind)
   }
 
   /// Returns the first of the named members that exists.
@@ -66,7 +96,7 @@ struct ExportField {
     guard case .array(let elements) = value else {
       return refuse(.mismatch(.array, found: value)) ?? []
     }
-    return elements.enumerated().map { ExportField(value: $1, path: path + [.element($0)], log: log) }
+    return elements.enumerated().map { ExportField($1, path + [.element($0)], log, kind) }
   }
 
   /// The field itself if its value is an object; any other type is reported and gives nil.

@@ -58,6 +58,11 @@ struct ExportFile {
   /// The length of a sound or a video, in seconds.
   var duration: Double?
   var words: String?
+  /// The loudness of a sound at equal distances.
+  var samples: [Double] = []
+
+  /// How many samples of a sound are kept; programs write a few hundred.
+  private static let sampleLimit = 1_000
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -74,11 +79,15 @@ struct ExportFile {
     }
     // A sound of unknown length is shown as a file.
     if kind == .voice || kind == .sound && name == nil, let duration = positive(duration) {
-      return .voice(VoiceAttachment(duration: duration))
+      let loudness = samples.prefix(Self.sampleLimit).map { $0.isFinite ? max(0, $0) : 0 }
+      var voice = VoiceAttachment(duration: duration, samples: loudness)
+      voice.address = address
+      return .voice(voice)
     }
     let last = address?.split(separator: "/").last.map(String.init)
     var file = FileAttachment(name: name ?? words ?? last ?? "…", byteCount: byteCount)
     file.address = address
+    file.duration = kind == .sound ? positive(duration) : nil
     return .file(file)
   }
 

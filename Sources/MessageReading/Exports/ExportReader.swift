@@ -22,6 +22,9 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
   private var decoder: Decoder
   private var output: ExportOutput
   private let limits: MessageLimits
+  private let unknown = UnknownFields()
+  /// The reports of unknown fields, at the end of the input.
+  private var reports: ArraySlice<MessageEntry> = []
   /// The error that ended reading. It is thrown after all earlier messages have been returned.
   private var failure: ReadingError?
 
@@ -64,6 +67,7 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
       let isUrgent = output.isHolding && lines?.wouldWait == true
       if let entry = output.next(isUrgent: isUrgent) { return entry }
       if output.isAtEnd {
+        if let report = reports.popFirst() { return report }
         guard let failure else { return nil }
         self.failure = nil
         throw failure
@@ -75,6 +79,7 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
       }
       decoder.finish(&output)
       output.isAtEnd = true
+      reports = unknown.entries[...]
     }
   }
 }
@@ -86,8 +91,17 @@ extension JSONExportReader {
   private mutating func read() throws(ReadingError) -> Bool {
     if lines != nil { return try readLine() }
     do throws(ReadingError) {
-      if let found = try walker?.next(Decoder.choice) {
-        take(found, FieldLog(file: walker?.file ?? file, line: found.line, path: found.path))
+      let (file, unknown) = (walker?.file ?? file, unknown)
+      let found = try walker?.next { path, byte, line in
+        let choice = Decoder.choice(at: path, opening: byte)
+        if choice == .skip, case .member? = path.last, !Decoder.fields.knows(path) {
+          unknown.count(path, file: file, line: line)
+        }
+        return choice
+      }
+      if let found {
+        let log = FieldLog(file: file, line: found.line, path: found.path, fields: Decoder.fields)
+        take(found, log)
         return true
       }
     } catch {
@@ -107,7 +121,7 @@ extension JSONExportReader {
     let found = JSONWalker.Found(
       path: [], bytes: line.bytes, line: line.number,
       isTooLong: line.isTooLong || line.bytes.count > limits.json)
-    take(found, FieldLog(file: file, line: line.number))
+    take(found, FieldLog(file: file, line: line.number, fields: Decoder.fields))
     return true
   }
 
@@ -125,6 +139,7 @@ extension JSONExportReader {
       if cursor.hasRepairedSurrogates { log.note([], "a lone surrogate was replaced by U+FFFD") }
       if cursor.hasRepairedBytes { log.note([], "bytes that are not UTF-8 were replaced by U+FFFD") }
       decoder.take(ExportField(value: value, path: [], log: log), at: found.path, &output)
+      unknown.count(in: value, log)
     } catch {
       log.skip([], "not JSON at byte \(error.offset + 1): \(error.reason)")
       output.leaveOut(log)

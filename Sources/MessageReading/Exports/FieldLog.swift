@@ -5,7 +5,13 @@ final class FieldLog {
   let file: String
   let line: Int
   /// The path of the message in the document; empty if the message is a line.
-  private let path: [JSONStep]
+  let path: [JSONStep]
+  /// The fields that the reader knows; nil if it sees all fields, and reports no unknown ones.
+  let fields: ExportFields?
+  /// The kind of the message among `fields`; nil if its unknown fields are not reported.
+  var kind: Int?
+  /// The values that the reader does not know in fields that it knows, such as types of events.
+  private(set) var unknownValues: [(field: [JSONStep], value: String)] = []
   private var found: [ReadingProblem] = []
   private var count = 0
   /// Whether the message is left out.
@@ -14,10 +20,12 @@ final class FieldLog {
   /// How many problems of one message are reported one by one; the rest are counted.
   private static let limit = 10
 
-  init(file: String, line: Int, path: [JSONStep] = []) {
+  init(file: String, line: Int, path: [JSONStep] = [], fields: ExportFields? = nil) {
     self.file = file
     self.line = line
     self.path = path
+    self.fields = fields
+    kind = fields?.message
   }
 
   /// Reports a problem of a field. The message is kept without the field.
@@ -28,6 +36,9 @@ final class FieldLog {
     isSkipped = true
     add(field, reason, .skipped)
   }
+
+  /// Counts a value that is not known in a field that is. One report at the end says how often it occurred.
+  func noteUnknown(_ field: [JSONStep], _ value: String) { unknownValues.append((field, value)) }
 
   /// All problems, in the order in which they were found.
   var problems: [ReadingProblem] {

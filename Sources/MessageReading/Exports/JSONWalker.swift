@@ -51,9 +51,10 @@ struct JSONWalker {
 
   /// Returns the next requested value; nil at the end of the document.
   ///
+  /// - Parameter choose: Is called with the path of each value, its first byte and the number of its line.
   /// - Throws: `ReadingError` at a syntax error, after which no more values can be found.
   mutating func next(
-    _ choose: ([JSONStep], UInt8) -> Choice
+    _ choose: ([JSONStep], UInt8, Int) -> Choice
   ) throws(ReadingError) -> Found? {
     while true {
       guard !hasBegun || !open.isEmpty else {
@@ -64,7 +65,7 @@ struct JSONWalker {
         return nil
       }
       guard let opening = try startOfValue() else { continue }
-      let choice = choose(path, opening)
+      let choice = choose(path, opening, line)
       if choice == .enter, opening == UInt8(ascii: "{") || opening == UInt8(ascii: "["),
         open.count < Self.depth
       {

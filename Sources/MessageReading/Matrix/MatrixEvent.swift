@@ -44,7 +44,23 @@ struct MatrixNotice {
     case "m.room.encryption": return "\(actor) turned encryption on"
     case "m.room.tombstone": return "\(actor) replaced the room"
     case "m.room.pinned_events": return "\(actor) changed the pinned messages"
+    case "m.room.third_party_invite":
+      return "\(actor) invited \(event.content?["display_name"]?.words?.named ?? "somebody")"
     case "m.call.invite": return "\(actor) called"
+    case "m.call.answer": return "\(actor) answered the call"
+    case "m.call.reject": return "\(actor) declined the call"
+    case "m.call.hangup": return "\(actor) ended the call"
+    case "m.call.notify", "io.element.call.notify", "m.rtc.notification",
+      "org.matrix.msc4075.rtc.notification":
+      return "\(actor) started a call"
+    case "m.beacon_info", "org.matrix.msc3672.beacon_info":
+      let words = (event.content?["description"]?.words).map { ": \($0.named)" } ?? ""
+      return event.content?["live"]?.boolean == true
+        ? "\(actor) shared a live location\(words)" : "\(actor) stopped sharing a live location"
+    case "m.widget", "im.vector.modular.widgets":
+      let name = (event.content?["name"]?.words).map { " “\($0.named)”" } ?? ""
+      return event.content?["url"]?.words == nil
+        ? "\(actor) removed a widget\(name)" : "\(actor) added a widget\(name)"
     default: return nil
     }
   }
@@ -58,6 +74,7 @@ struct MatrixNotice {
     let previous =
       event.field["unsigned"]?.object?["prev_content"]?.object ?? event.field["prev_content"]?.object
     let isOwn = person == event.sender
+    let reason = (content?["reason"]?.words).map { ": \($0.named)" } ?? ""
     switch content?["membership"]?.string {
     case "join":
       guard previous?["membership"]?.string == "join" else { return "\(name) joined" }
@@ -73,8 +90,8 @@ struct MatrixNotice {
         return previous?["membership"]?.string == "invite"
           ? "\(name) declined the invitation" : "\(name) left"
       }
-      return "\(actor) removed \(name)"
-    case "ban": return "\(actor) banned \(name)"
+      return "\(actor) removed \(name)\(reason)"
+    case "ban": return "\(actor) banned \(name)\(reason)"
     case "knock": return "\(name) asked to join"
     default: return nil
     }

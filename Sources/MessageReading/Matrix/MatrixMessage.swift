@@ -29,9 +29,15 @@ struct MatrixMessage {
     message.reactions =
       relations?["m.annotation"]?.object?["chunk"].list.compactMap { reaction in
         reaction.object?["key"]?.words.map {
-          Reaction(symbol: $0, count: max(reaction["count"]?.integer ?? 1, 1))
+          Self.reaction($0, shortcode: nil, count: max(reaction["count"]?.integer ?? 1, 1))
         }
       } ?? []
+    if let thread = relations?["m.thread"]?.object, let count = thread["count"]?.integer, count > 0 {
+      let latest = thread["latest_event"]?.object
+      message.thread = ThreadSummary(
+        replyCount: count, lastReply: latest?["origin_server_ts"]?.milliseconds,
+        people: [event.name(latest?["sender"]?.words)].compactMap { $0 })
+    }
     message.quote = quote(recent, words)
     if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
@@ -68,22 +74,42 @@ struct MatrixMessage {
 
   private func quote(_ recent: RecentMessages, _ words: MatrixReplyWords?) -> QuotedReply? {
     guard let relation = content?["m.relates_to"]?.object else { return nil }
-    // In a thread, a message may have a reply relation that is only a fallback for older clients; then it is
-    // not a reply.
-    if relation["rel_type"]?.string == "m.thread", relation["is_falling_back"]?.boolean == true {
-      return nil
+    // In a thread, a message may have a reply relation that is only a fallback for older clients. Then it answers
+    // the first message of the thread.
+    if relation["rel_type"]?.string == "m.thread",
+      relation["is_falling_back"]?.boolean == true || relation["m.in_reply_to"] == nil
+    {
+      return relation["event_id"]?.id.map { recent.quote(of: $0) }
     }
     guard let id = relation["m.in_reply_to"]?.object?["event_id"]?.id else { return nil }
     if recent.contains(id) { return recent.quote(of: id) }
     return recent.quote(of: id, sender: event.name(words?.sender), words: words?.said)
   }
 
+  /// The poll in the content of an event; nil if there is none.
+  static func poll(in content: ExportField?) -> ExportField? {
+    content?.first(of: "m.poll", "org.matrix.msc3381.poll.start")?.object
+  }
+
   private var poll: MessageAttachment? {
-    guard let poll = content?.first(of: "m.poll", "org.matrix.msc3381.poll.start")?.object else { return nil }
-    return .poll(
-      PollAttachment(
-        question: Self.words(poll["question"]) ?? "",
-        options: poll["answers"].list.map { Self.words($0) ?? "" }))
+    guard let field = Self.poll(in: content) else { return nil }
+    var poll = PollAttachment(
+      question: Self.words(field["question"]) ?? "",
+      options: field["answers"].list.map { Self.words($0) ?? "" })
+    poll.allowsSeveral = (field["max_selections"]?.integer ?? 1) > 1
+    return .poll(poll)
+  }
+
+  /// Whether two reactions are the same. A picture may have its short code in only some of the events.
+  static func isSame(_ one: Reaction, _ other: Reaction) -> Bool {
+    one.emoji != nil && one.emoji == other.emoji || one.isSame(as: other)
+  }
+
+  /// Makes a reaction. A picture is an emoji of the application, which its short code describes.
+  static func reaction(_ key: String, shortcode: String?, count: Int = 1) -> Reaction {
+    guard key.hasPrefix("mxc://") else { return Reaction(symbol: key, count: count) }
+    let name = (shortcode ?? "").split(separator: ":").joined(separator: ":")
+    return Reaction(symbol: name.isEmpty ? "❔" : ":\(name):", count: count, emoji: key)
   }
 
   /// Returns the text of a part of a poll, which events write in several ways.

@@ -120,7 +120,9 @@ struct MatrixFile {
     file.byteCount = details?["size"]?.integer
     file.width = details?["w"]?.number
     file.height = details?["h"]?.number
-    file.duration = details?["duration"]?.number.map { $0 / 1_000 }
+    let sound = content.first(of: "org.matrix.msc1767.audio", "m.audio")?.object
+    file.duration = (details?["duration"] ?? sound?["duration"])?.number.map { $0 / 1_000 }
+    file.samples = (sound?["waveform"]).list.compactMap(\.number)
     file.address = content["url"]?.words ?? content["file"]?.object?["url"]?.words
     if kind == .sound, file.name == nil { file.kind = .voice }
     return file.attachment

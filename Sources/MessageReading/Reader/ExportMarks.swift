@@ -53,7 +53,18 @@ private struct ExportMarks {
     {
       return true
     }
-    return isBotMessage(outline.members) || isBotMessage(first("result"))
+    return ["chats", "left_chats"].contains(where: hasChats) || isBotMessage(outline.members)
+      || isBotMessage(first("result"))
+  }
+
+  /// Whether a member is the list of chats in the export of an account: its first chat has messages.
+  private func hasChats(_ name: String) -> Bool {
+    guard case .array(let chats)? = outline.members[name]?["list"] else {
+      // An account is long, so the list is usually cut off.
+      return outline.openPath.starts(with: [name, "list", "[]", "messages"])
+    }
+    guard case .array? = chats.first?["messages"] else { return false }
+    return true
   }
 
   private func isBotMessage(_ members: [String: JSONValue]) -> Bool {

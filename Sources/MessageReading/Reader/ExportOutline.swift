@@ -9,6 +9,8 @@ struct ExportOutline {
   private(set) var names: [String] = []
   /// For each member that is an array, the members of its first element, by the array's name.
   private(set) var elements: [String: [String: JSONValue]] = [:]
+  /// The path to the place where the bytes end, if they end within a member; elements have no numbers, but `[]`.
+  private(set) var openPath: [String] = []
   /// Whether the input begins with an array.
   private(set) var isArray = false
   /// Whether the input is one document, not one object per line.
@@ -48,7 +50,8 @@ struct ExportOutline {
     // same is true of a very long object without a line end. But an object with one of these members is a
     // document.
     let containers = [
-      "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
+      "messages", "messsages", "chunk", "result", "chats", "left_chats", "conversations", "events",
+      "timeline",
     ]
     let isLine = hasEnded(cursor) || !cursor.bytes.contains(0x0A)
     isDocument = !isLine || containers.contains { members[$0] != nil }
@@ -80,7 +83,10 @@ struct ExportOutline {
       } else {
         // The bytes end before the end of this value.
         cursor = back
+        var inner = back
         look(into: name, &cursor)
+        openPath = [name]
+        follow(&inner)
         return (members, names)
       }
       if case .array(let values) = members[name] ?? .null, case .object(let first)? = values.first {
@@ -99,6 +105,28 @@ struct ExportOutline {
     guard cursor.take(UInt8(ascii: "[")), cursor.peek() == UInt8(ascii: "{") else { return }
     if case .object(let first)? = try? cursor.value() {
       elements[name] = Dictionary(first.map { ($0.name, $0.value) }) { $1 }
+    }
+  }
+
+  /// Adds the path to the end of the bytes within the value that comes next. The value is cut off.
+  ///
+  /// - Complexity: Linear in the bytes, for each of a few levels.
+  private mutating func follow(_ cursor: inout JSONCursor) {
+    while openPath.count < 5 {
+      let isObject = cursor.take(UInt8(ascii: "{"))
+      guard isObject || cursor.take(UInt8(ascii: "[")) else { return }
+      // Goes to the member or the element that is cut off.
+      var step = "[]"
+      while true {
+        if isObject {
+          guard let name = try? cursor.string(), cursor.take(UInt8(ascii: ":")) else { return }
+          step = name
+        }
+        var after = cursor
+        guard (try? after.skipValue(depth: 1)) != nil, after.take(UInt8(ascii: ",")) else { break }
+        cursor = after
+      }
+      openPath.append(step)
     }
   }
 }

@@ -166,7 +166,8 @@ struct JSONDocumentReader {
       }
       guard cursor.take(UInt8(ascii: ",")) else { break }
     }
-    throw cursor.failure("the object has no array \"messages\"")
+    throw cursor.failure(
+      "the object has no array \"messages\"; if it is the export of another program, name that with --input")
   }
 
   private static func malformed(_ path: String, _ bytes: [UInt8], _ error: JSONSyntaxError) -> ReadingError {

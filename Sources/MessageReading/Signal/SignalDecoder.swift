@@ -3,6 +3,8 @@ import BubbleLayout
 /// Reads messages of Signal Desktop: rows of its database as one object per line or as a document
 /// (`messages`, `conversations`), and the lines of `data.json` that signal-export writes.
 struct SignalDecoder: ExportDecoder {
+  static let fields = ExportFields(SignalFields.table)
+
   /// The names of people, by their ids, account ids and phone numbers.
   private var names: [String: String] = [:]
   private let folder: ExportFolder
@@ -27,18 +29,28 @@ struct SignalDecoder: ExportDecoder {
     }
     if isPerson(field) { return output.leaveOut(field.log) }
     let message =
-      field["conversationId"] == nil && field["sent_at"] == nil && field["date"] != nil
-      ? SignalLine(field: field, folder: folder).message(.integer(field.log.line))
+      isLine(field)
+      ? SignalLine(field: field.being("line"), folder: folder).message(.integer(field.log.line))
       : SignalMessage(field: field, folder: folder, names: names).message(quoting: output.recent)
     guard let message else { return output.leaveOut(field.log) }
     output.add(message, field.log)
   }
 
+  /// Whether an object is a line of signal-export.
+  private func isLine(_ field: ExportField) -> Bool {
+    !field.has("conversationId") && !field.has("sent_at") && field.has("date")
+  }
+
   /// Remembers the name of a conversation or a person. Returns false if the field is something else.
   private mutating func isPerson(_ field: ExportField) -> Bool {
-    guard field["conversationId"] == nil, field["sent_at"] == nil, field["date"] == nil, field["body"] == nil,
-      let id = field["id"]?.words
-    else { return false }
+    guard !["conversationId", "sent_at", "date", "body"].contains(where: field.has), field.has("id") else {
+      return false
+    }
+    let field = field.being("conversation")
+    guard let id = field["id"]?.words else {
+      _ = field.being("message")
+      return false
+    }
     let name = field.first(of: "name", "systemGivenName", "profileFullName", "profileName", "e164")?.words
     for key in [id] + ["serviceId", "uuid", "aci", "e164"].compactMap({ field[$0]?.words }) {
       names[key] = name

@@ -18,15 +18,24 @@ struct SignalMessage {
       message.isDeleted = true
       return message
     }
-    if let notice {
-      (message.kind, message.sender, message.text) = (.notice, nil, notice)
+    if let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) {
+      if type == "call-history" {
+        let call = SignalCall(field: field)
+        if call.isOutgoing { message.sender = SignalDecoder.me }
+        message.attachments = [.call(call.attachment)]
+      } else {
+        let notice = SignalNotice(field: field, type: type, names: names, person: sender)
+        (message.kind, message.sender, message.text) = (.notice, nil, notice.words)
+      }
       return message
     }
     message.take(content)
     message.attachments = attachments
+    message.expires = expires(sentAt: timestamp)
     message.reactions = reactions
     message.isEdited = field["editHistory"].list.count > 1 || field["editMessageTimestamp"] != nil
-    message.quote = field["quote"]?.object.map(quote)
+    message.quote = field["quote"]?.object.map(quote) ?? storyQuote
+    if message.isBlank { message.text = substitute ?? "" }
     if isOutgoing { message.delivery = delivery }
     if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
@@ -42,16 +51,35 @@ struct SignalMessage {
     return conversation.flatMap { names[$0] } ?? source ?? conversation
   }
 
-  /// The text of a notice about a call, a timer, or members who join or leave; nil for messages that people
-  /// write.
-  private var notice: String? {
-    guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else {
+  /// When the message disappears; nil if it does not.
+  private func expires(sentAt time: Timestamp) -> Timestamp? {
+    guard let seconds = field["expireTimer"]?.integer, (1..<1_000_000_000).contains(seconds) else {
       return nil
     }
-    let words = type.replacing("-", with: " ")
-    guard let call = field.first(of: "callHistory", "callHistoryDetails")?.object else { return words }
-    let parts = [call["direction"]?.words, call.first(of: "callType", "type")?.words, call["status"]?.words]
-    return (parts.compactMap { $0?.lowercased() } + [words]).joined(separator: " ")
+    // The time begins when the message is read.
+    let start = field["expirationStartTimestamp"]?.milliseconds ?? time
+    return Timestamp(milliseconds: start.milliseconds + Int64(seconds) * 1_000)
+  }
+
+  /// The words for content that has no text.
+  private var substitute: String? {
+    if field["giftBadge"] != nil { return "Donation badge" }
+    if let payment = field["payment"]?.object {
+      // The numbers are the kinds of Signal's payment events.
+      let words = [2: "Request to activate payments", 3: "Payments are activated"]
+      let name = words[payment["kind"]?.integer ?? 1] ?? "Payment"
+      return (payment["note"]?.words).map { "\(name): \($0)" } ?? name
+    }
+    if field["unsupportedMessage"]?.boolean == true { field.note("the export does not have its content") }
+    return nil
+  }
+
+  private var storyQuote: QuotedReply? {
+    guard let story = field["storyReplyContext"]?.object else { return nil }
+    let author = story["authorAci"]?.words
+    let words = story["attachment"]?.object?["textAttachment"]?.object?["text"]?.words
+    return QuotedReply(
+      sender: author.map { names[$0] ?? $0 }, text: words ?? RecentMessages.unknown)
   }
 
   private var content: MessageContent {
@@ -94,6 +122,10 @@ struct SignalMessage {
 
   private var attachments: [MessageAttachment] {
     var found = field["attachments"].list.compactMap(file)
+    if found.isEmpty, field["isViewOnce"]?.boolean == true {
+      found.append(.media(MediaAttachment(state: .missing)))
+    }
+    if let poll { found.append(poll) }
     if let sticker = field["sticker"]?.object {
       var file = ExportFile(.sticker)
       file.words = sticker.first(of: "emoji")?.words
@@ -106,7 +138,10 @@ struct SignalMessage {
     }
     for contact in field["contact"].list where contact.object != nil {
       let name = contact["name"]?.object
-      let words = name?.first(of: "displayName", "nickname", "givenName")?.words
+      let parts = ["givenName", "familyName"].compactMap { name?[$0]?.words }
+      let words =
+        name?.first(of: "displayName", "nickname")?.words
+        ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
       let number = contact["number"].list.first.flatMap { $0.object?["value"]?.words }
       found.append(
         .contact(ContactAttachment(name: words ?? number ?? "…", detail: words == nil ? nil : number)))
@@ -121,6 +156,27 @@ struct SignalMessage {
             picture: PictureSize(picture?["width"], picture?["height"]))))
     }
     return found
+  }
+
+  private var poll: MessageAttachment? {
+    guard let field = field["poll"]?.object else { return nil }
+    let options = field["options"].list.map { $0.string ?? "" }
+    // A person's latest vote counts, which has the highest number.
+    var latest: [String: (number: Int, choice: Set<Int>)] = [:]
+    for vote in field["votes"].list where vote.object != nil {
+      guard let person = vote["fromConversationId"]?.id else { continue }
+      let number = vote["voteCount"]?.integer ?? 0
+      guard latest["\(person)"].map({ $0.number <= number }) ?? true else { continue }
+      let choice = Set(vote["optionIndexes"].list.compactMap(\.integer).filter(options.indices.contains))
+      latest["\(person)"] = (number, choice)
+    }
+    var votes = Array(repeating: 0, count: options.count)
+    for place in latest.values.flatMap(\.choice) { votes[place] += 1 }
+    var poll = PollAttachment(question: field["question"]?.string ?? "", options: options, votes: votes)
+    poll.allowsSeveral = field["allowMultiple"]?.boolean ?? false
+    poll.isClosed = field["terminatedAt"] != nil
+    if poll.allowsSeveral { poll.voterCount = latest.values.count { !$0.choice.isEmpty } }
+    return .poll(poll)
   }
 
   private func file(_ field: ExportField) -> MessageAttachment? {

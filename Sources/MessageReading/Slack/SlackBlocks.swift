@@ -34,8 +34,19 @@ struct SlackBlocks {
     case "actions":
       let row = field["elements"].list.compactMap(button)
       if !row.isEmpty { buttons.append(row) }
+    case "input":
+      for part in [field["label"], field["hint"]].compactMap({ $0 }) {
+        blocks.append(.paragraph(ParagraphBlock(words(part))))
+      }
+    case "call":
+      guard let room = field["call"]?.object?["v1"]?.object else {
+        return field.note("the call has no content; it was left out")
+      }
+      let call = SlackCall(field: room, people: people)
+      blocks.append(.paragraph(call.words))
+      blocks.append(.attachment(AttachmentBlock(.call(call.attachment))))
     // Other fields of the message contain the content of these blocks.
-    case "file", "input", "call", "share_shortcut": break
+    case "file", "share_shortcut": break
     case let type?: field.note("unknown block type \(type.quoted(limit: 40)); it was left out")
     case nil: field.note("its type is missing; it was left out")
     }

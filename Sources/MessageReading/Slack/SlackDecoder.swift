@@ -2,6 +2,8 @@ import BubbleLayout
 
 /// Reads the messages of a Slack channel.
 struct SlackDecoder: ExportDecoder {
+  static let fields = ExportFields(SlackFields.table)
+
   private var people: SlackPeople
 
   init(people: SlackPeople) { self.people = people }
@@ -23,6 +25,8 @@ struct SlackDecoder: ExportDecoder {
       people.name(user, name)
     }
     let reader = SlackMessage(field: field, people: people)
+    // In old exports, only this message names a bot.
+    if field["subtype"]?.string == "bot_add", let bot = reader.addedBot { people.name(bot.id, bot.name) }
     guard let message = reader.message(quoting: output.recent) else { return output.leaveOut(field.log) }
     output.add(message, field.log)
   }

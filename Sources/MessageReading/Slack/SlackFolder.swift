@@ -1,5 +1,4 @@
 import BubbleLayout
-import TextShaping
 
 /// A channel's folder in an export of Slack. It contains a file for each day; `users.json` is in it or in its
 /// parent.
@@ -47,45 +46,5 @@ struct SlackFolder {
     return bytes[..<10].enumerated().allSatisfy { index, byte in
       index == 4 || index == 7 ? byte == UInt8(ascii: "-") : byte.isASCIIDigit
     }
-  }
-}
-
-/// The names of people by their ids.
-struct SlackPeople {
-  private var names: [String: String] = [:]
-
-  init() {}
-
-  /// Reads `users.json` in a folder, or in its parent. From a damaged file it takes what precedes the damage.
-  ///
-  /// - Throws: `ReadingError` if it is a pipe or a device.
-  init(beside folder: ExportFolder) throws(ReadingError) {
-    for folder in [folder, folder.parent].compactMap({ $0 }) {
-      guard let source = try folder.optionalSource("users.json") else { continue }
-      read(source)
-      return
-    }
-  }
-
-  /// A person's name; nil if they are unknown.
-  subscript(id: String) -> String? { names[id] }
-
-  mutating func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
-
-  private mutating func read(_ source: ByteSource) {
-    var walker = JSONWalker(source, limit: 1 << 20)
-    while let found = try? walker.next({ path, _ in path.isEmpty ? .enter : .give }) {
-      var cursor = JSONCursor(found.bytes)
-      guard let value = try? cursor.value() else { continue }
-      // A separate log, which is discarded: problems with a person's profile are not reported.
-      let user = ExportField(value: value, path: [], log: FieldLog(file: source.path, line: found.line))
-      guard user.isObject, let id = user["id"]?.words else { continue }
-      names[id] = Self.name(of: user["profile"]?.object) ?? user.first(of: "real_name", "name")?.words
-    }
-  }
-
-  /// Returns the name that a person has chosen; nil if there is none.
-  static func name(of profile: ExportField?) -> String? {
-    profile?["display_name"]?.words ?? profile?["real_name"]?.words ?? profile?["name"]?.words
   }
 }

@@ -64,7 +64,8 @@ enum SlackMarkup {
       return .piece(
         SlackNames.person(String(target.dropFirst()), words, people), SlackNames.style(of: target), end: next)
     case UInt8(ascii: "#"):
-      return .piece("#" + (words ?? String(target.dropFirst())), SlackNames.style(of: target), end: next)
+      return .piece(
+        "#" + (words ?? people.channel(String(target.dropFirst()))), SlackNames.style(of: target), end: next)
     case UInt8(ascii: "!"):
       return .piece(SlackNames.command(target, words), PieceStyle(tag: "mention"), end: next)
     default:

@@ -16,33 +16,83 @@ struct SlackMessage {
       field.log.skip([.member("ts")], "it is missing or is not a time")
       return nil
     }
-    var message = Message(id: .string(stamp), sender: sender, timestamp: timestamp, text: "")
+    var message = Message(id: .string(stamp), sender: sender(of: field), timestamp: timestamp, text: "")
     let subtype = field["subtype"]?.string
     if subtype == "tombstone" || subtype == "message_deleted" {
       message.isDeleted = true
       return message
     }
     let text = field["text"]?.string ?? ""
-    if let subtype, !Self.said.contains(subtype) {
+    if let room = field["room"]?.object, subtype == "huddle_thread" || text.isEmpty {
+      let call = SlackCall(field: room, people: people)
+      message.sender = call.host ?? message.sender
+      message.text = call.words
+      message.attachments = [.call(call.attachment)]
+    } else if let subtype, !Self.said.contains(subtype) {
+      let actor = message.sender
       (message.kind, message.sender) = (.notice, nil)
-      message.take(SlackMarkup.content(of: text, people: people))
+      message.take(notice(text, subtype, by: actor))
       return message
+    } else {
+      if subtype == "me_message" { message.kind = .action }
+      fill(&message, text)
     }
-    if subtype == "me_message" { message.kind = .action }
-    fill(&message, text)
-    if let root = field["thread_ts"]?.words, root != stamp {
-      message.quote = recent.quote(of: .string(root))
-    }
+    if let root = field["thread_ts"]?.words, root != stamp { message.quote = quote(of: root, recent) }
+    message.thread = thread
     message.isEdited = field["edited"] != nil
+    message.isPinned = !field["pinned_to"].list.isEmpty
     message.reactions = field["reactions"].list.compactMap(reaction)
     if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 
-  private var sender: String? {
+  private func sender(of field: ExportField) -> String? {
     if let id = field["user"]?.words, let name = people[id] { return name }
     return field["username"]?.words ?? field["bot_profile"]?.object?["name"]?.words
-      ?? SlackPeople.name(of: field["user_profile"]?.object) ?? field.first(of: "user", "bot_id")?.words
+      ?? SlackPeople.name(of: field["user_profile"]?.object)
+      ?? (field.first(of: "user", "bot_id")?.words).map { people[$0] ?? $0 }
+  }
+
+  /// Returns the content of a notice. The texts of notices name the person who acted only sometimes.
+  private func notice(_ text: String, _ subtype: String, by actor: String?) -> MessageContent {
+    let said = text.isEmpty ? subtype.replacing("_", with: " ") : text
+    let content = SlackMarkup.content(of: said, people: people)
+    guard let actor, !said.hasPrefix("<@") else { return content }
+    var builder = RichTextBuilder()
+    let isSentence = said.unicodeScalars.first?.properties.isLowercase == true && !text.isEmpty
+    builder.append(actor.named + (isSentence ? " " : ": "))
+    guard content.blocks.isEmpty else {
+      return MessageContent([.paragraph(ParagraphBlock(builder.take()))]).followed(by: content.blocks)
+    }
+    builder.append(content.text)
+    return MessageContent(builder.take(trimming: false))
+  }
+
+  /// The bot that the message says was added to the channel: its id, and its name in the export's list of
+  /// integrations or in the text; nil if the message has none.
+  var addedBot: (id: String, name: String)? {
+    guard let id = field["bot_id"]?.words else { return nil }
+    if let time = field["ts"]?.seconds, let name = people.integration(addedAt: time) { return (id, name) }
+    // `added an integration to this channel: <https://…/services/B0JL6RASU|github>`
+    guard let text = field["text"]?.words, let link = text.firstRange(of: "/\(id)|"),
+      let end = text[link.upperBound...].firstIndex(of: ">"), end > link.upperBound
+    else { return nil }
+    return (id, SlackMarkup.unescaped(String(text[link.upperBound..<end])))
+  }
+
+  private func quote(of root: String, _ recent: RecentMessages) -> QuotedReply {
+    guard !recent.contains(.string(root)), let first = field["root"]?.object else {
+      return recent.quote(of: .string(root))
+    }
+    let words = (first["text"]?.words).map { SlackMarkup.content(of: $0, people: people).text }
+    return recent.quote(of: .string(root), sender: sender(of: first), words: words)
+  }
+
+  private var thread: ThreadSummary? {
+    guard let count = field["reply_count"]?.integer, count > 0 else { return nil }
+    return ThreadSummary(
+      replyCount: count, lastReply: field["latest_reply"]?.seconds,
+      people: field["reply_users"].list.compactMap(\.words).map { people[$0] ?? $0 })
   }
 
   private func fill(_ message: inout Message, _ text: String) {
@@ -53,10 +103,13 @@ struct SlackMessage {
       ? SlackMarkup.content(of: text, people: people)
       : MessageContent(
         made, plain: text.isEmpty ? nil : SlackMarkup.content(of: text, people: people).text.text)
-    var attachments = field["files"].list.compactMap(SlackFile.attachment)
+    let files = field["files"].list
+    // Old exports have one file.
+    var attachments = (files.isEmpty ? [field["file"]].compactMap { $0 } : files)
+      .compactMap(SlackFile.attachment)
     var linked: [MessageBlock] = []
     for field in field["attachments"].list where field.object != nil {
-      let found = SlackFile.linked(field, people)
+      let found = SlackAttachment(field: field, people: people)
       attachments += found.attachments
       linked += found.blocks
     }

@@ -63,7 +63,7 @@ struct SlackRichText {
       case "usergroup": builder.append("@" + (part["usergroup_id"]?.words ?? ""), style.tagged("mention"))
       case "channel":
         let id = part["channel_id"]?.words ?? ""
-        builder.append("#" + id, style.tagged("channel:" + id))
+        builder.append("#" + people.channel(id), style.tagged("channel:" + id))
       case "broadcast": builder.append("@" + (part["range"]?.words ?? "channel"), style.tagged("mention"))
       case "date": builder.append(part["fallback"]?.words ?? date(part), style.tagged("date_time"))
       case "color": builder.append(part["value"]?.words ?? "", style)

@@ -79,11 +79,32 @@ struct BotMedia {
   }
 
   private var poll: MessageAttachment? {
-    guard let poll = field["poll"]?.object else { return nil }
-    let options = poll["options"].list.filter { $0.object != nil }
-    return .poll(
-      PollAttachment(
-        question: poll["question"]?.string ?? "", options: options.map { $0["text"]?.string ?? "" },
-        votes: options.map { max(0, $0["voter_count"]?.integer ?? 0) }))
+    guard let field = field["poll"]?.object else { return nil }
+    let options = field["options"].list.filter { $0.object != nil }
+    var poll = PollAttachment(
+      question: field["question"]?.string ?? "", options: options.map { $0["text"]?.string ?? "" },
+      votes: options.map { max(0, $0["voter_count"]?.integer ?? 0) })
+    poll.voterCount = field["total_voter_count"]?.integer.map { max(0, $0) }
+    poll.isClosed = field["is_closed"]?.boolean ?? false
+    poll.allowsSeveral = field["allows_multiple_answers"]?.boolean ?? false
+    let correct = field["correct_option_id"] ?? field["correct_option_ids"]?.elements.first
+    poll.correctAnswer = correct?.integer.flatMap { options.indices.contains($0) ? $0 : nil }
+    return .poll(poll)
+  }
+
+  /// The blocks of a game, an invoice or a die; nil for other messages.
+  var card: [MessageBlock]? {
+    if let game = field["game"]?.object {
+      return TelegramCards.card(game["title"]?.words, game["description"]?.words)
+    }
+    if let invoice = field["invoice"]?.object {
+      let price = invoice["total_amount"]?.integer.map {
+        AmountWords.price($0, invoice["currency"]?.words ?? "")
+      }
+      return TelegramCards.card(invoice["title"]?.words, invoice["description"]?.words, price)
+    }
+    guard let dice = field["dice"]?.object else { return nil }
+    let words = [dice["emoji"]?.words, dice["value"]?.integer.map { "\($0)" }].compactMap { $0 }
+    return [.paragraph(words.joined(separator: " "))]
   }
 }

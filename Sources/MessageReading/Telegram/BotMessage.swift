@@ -1,15 +1,16 @@
 import BubbleLayout
 
-/// A message of the Bot API, version 10.2.
+/// A message of the Bot API, version 10.3.
 struct BotMessage {
   let field: ExportField
   let folder: ExportFolder
 
   /// Reads a message, or an update that contains one.
   static func take(_ field: ExportField, folder: ExportFolder, _ output: inout ExportOutput) {
-    guard field["update_id"] != nil else {
-      return BotMessage(field: field, folder: folder).add(to: &output)
+    guard field.has("update_id") else {
+      return BotMessage(field: field.being("bot-message"), folder: folder).add(to: &output)
     }
+    let field = field.being("bot-update")
     // An update may change an earlier message.
     output.hold(RecentMessages.reach)
     for name in ["message", "channel_post", "business_message"] {
@@ -55,8 +56,10 @@ struct BotMessage {
       (message.kind, message.sender, message.text) = (.notice, nil, notice)
       return message
     }
+    message.senderName = senderName
     take(into: &message)
-    message.attachments = BotMedia(field: field, folder: folder).attachments
+    let media = BotMedia(field: field, folder: folder)
+    message.attachments = media.attachments
     message.coverAttachments(if: field["has_media_spoiler"]?.boolean)
     message.buttons += TelegramButton.rows(field["reply_markup"]?["inline_keyboard"].list ?? [])
     message.isEdited = field["edit_date"] != nil
@@ -78,25 +81,35 @@ struct BotMessage {
       message.take(TelegramEntities.content(caption, entities: field["caption_entities"]))
     } else if let list = field["checklist"]?.object {
       message.take(Self.checklist(list))
+    } else if let card = BotMedia(field: field, folder: folder).card {
+      message.take(MessageContent(card))
     }
   }
 
   /// Reads a checklist: its title and a list of tasks.
   private static func checklist(_ field: ExportField) -> MessageContent {
-    var blocks: [MessageBlock] = []
-    if let title = field["title"]?.words { blocks.append(.paragraph(title, spans: [.bold(title)])) }
-    let items = field["tasks"].list.compactMap { task -> ListItem? in
-      guard let text = task.object?["text"]?.string else { return nil }
-      return ListItem(text, isChecked: (task["completion_date"]?.integer ?? 0) > 0)
-    }
-    if !items.isEmpty { blocks.append(.list(ListBlock(items: items))) }
-    return MessageContent(blocks)
+    MessageContent(
+      TelegramCards.checklist(
+        title: words(field, "title", "title_entities") ?? RichText(""),
+        tasks: field["tasks"].list.compactMap { task in
+          guard let text = words(task.object, "text", "text_entities") else { return nil }
+          return (text, (task["completion_date"]?.integer ?? 0) > 0)
+        }))
   }
 
   private var sender: String? {
     if let chat = field["sender_chat"]?.object { return Self.name(of: chat) }
     if let user = field["from"]?.object { return Self.name(of: user) }
     return field["chat"]?.object.flatMap(Self.name)
+  }
+
+  /// The sender's name with the bot that made the message, or with the signature in a channel; nil without them.
+  private var senderName: String? {
+    guard let sender else { return nil }
+    if let bot = field["via_bot"]?.object {
+      return "\(sender) via \((bot["username"]?.words).map { "@" + $0 } ?? Self.name(of: bot) ?? "…")"
+    }
+    return field["author_signature"]?.words.flatMap { $0 == sender ? nil : "\(sender) (\($0))" }
   }
 
   /// Returns the name of a person or of a chat; nil if there is none.
@@ -107,7 +120,7 @@ struct BotMessage {
   }
 
   private func quote(_ recent: RecentMessages) -> QuotedReply? {
-    guard let reply = field["reply_to_message"]?.object else { return nil }
+    guard let reply = field["reply_to_message"]?.object else { return foreignQuote(recent) }
     let quoted = BotMessage(field: reply, folder: folder)
     let own = field["quote"]?.object
     let words =
@@ -116,6 +129,15 @@ struct BotMessage {
     return recent.quote(
       of: reply["message_id"]?.id, sender: quoted.sender, words: words,
       isCovered: reply["has_media_spoiler"]?.boolean == true)
+  }
+
+  /// The quote for a reply to a message of another chat, of which only the quoted words are known.
+  private func foreignQuote(_ recent: RecentMessages) -> QuotedReply? {
+    let own = field["quote"]?.object
+    guard let other = field["external_reply"]?.object else { return nil }
+    return recent.quote(
+      of: nil, sender: other["origin"]?.object.flatMap(Self.author),
+      words: Self.words(own, "text", "entities"))
   }
 
   /// Returns a text with its entities, without blocks; nil if there is none.
@@ -128,9 +150,11 @@ struct BotMessage {
   }
 
   /// The first author of a forwarded message; nil for other messages.
-  private var forwardedFrom: String? {
-    guard let origin = field["forward_origin"]?.object else { return nil }
-    return origin["sender_user_name"]?.words
+  private var forwardedFrom: String? { field["forward_origin"]?.object.flatMap(Self.author) }
+
+  /// Returns the author that the origin of a message names; nil if it names none.
+  private static func author(of origin: ExportField) -> String? {
+    origin["sender_user_name"]?.words
       ?? ["sender_user", "sender_chat", "chat"].lazy.compactMap { origin[$0]?.object.flatMap(Self.name) }
       .first
   }

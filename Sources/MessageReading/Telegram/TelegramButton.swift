@@ -18,7 +18,7 @@ enum TelegramButton {
     let isCopy = type == "copy_text" || field["copy_text"] != nil
     var button = MessageButton(
       title, id: field["callback_data"]?.words ?? (type == "callback" ? field["data"]?.words : nil),
-      kind: isLink ? .link : isCopy ? .copy : .action)
+      kind: isLink ? .link : isCopy ? .copy : field["style"]?.string == "primary" ? .primary : .action)
     // In exports, the data of such a button are its address.
     button.address = field["url"]?.words ?? (type == "url" ? field["data"]?.words : nil)
     return button

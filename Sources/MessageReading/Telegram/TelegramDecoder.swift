@@ -4,8 +4,12 @@ import BubbleLayout
 /// messages or updates of the Bot API, as an array, as a response of the API (`{"ok":true,"result":[…]}`) or
 /// as one object per line.
 struct TelegramDecoder: ExportDecoder {
+  static let fields = ExportFields(TelegramFields.desktop + "\n" + TelegramFields.bot)
+
   private let folder: ExportFolder
   private var chat = Chat()
+  /// The ids of the tasks in the latest checklists, in their order.
+  private var tasks = RecentValues<MessageID, [Int]>(reach: RecentMessages.reach)
 
   /// The chat whose messages are being read.
   private struct Chat {
@@ -16,6 +20,9 @@ struct TelegramDecoder: ExportDecoder {
     /// Whether the notice with the chat's name has been added already.
     var isTold = false
   }
+
+  /// How many tasks a checklist may have whose state is followed. Telegram allows 30.
+  private static let taskLimit = 100
 
   init(folder: ExportFolder) { self.folder = folder }
 
@@ -46,6 +53,7 @@ struct TelegramDecoder: ExportDecoder {
     if path.count > 3, path.prefix(3) != chat.path { chat = Chat(path: path.prefix(3)) }
     switch path.last {
     case .member("name"):
+      field.log.kind = nil
       chat.name = field.value.isNull ? nil : field.string
       output.leaveOut(field.log)
     case .member("id"):
@@ -62,14 +70,44 @@ struct TelegramDecoder: ExportDecoder {
       field.log.skip([], "a message is an object, not \(field.value.kind)")
       return output.leaveOut(field.log)
     }
-    if field["message_id"] != nil || field["update_id"] != nil {
+    // Service messages of Telegram Desktop have a `message_id` too: that of the message which they pin.
+    if field.has("message_id") || field.has("update_id"), !field.has("type"), !field.has("action") {
       return BotMessage.take(field, folder: folder, &output)
     }
     if isOfAccount, !chat.isTold { tellChat(field.log, &output) }
-    let prefix = isOfAccount ? chat.id : nil
-    let reader = TelegramMessage(field: field, folder: folder, chat: prefix)
-    guard let message = reader.message(quoting: output.recent) else { return output.leaveOut(field.log) }
+    let isService = field["type"]?.string == "service" || field.has("action")
+    let reader = TelegramMessage(
+      field: isService ? field.being("service") : field, folder: folder, chat: isOfAccount ? chat.id : nil)
+    guard let message = reader.message(quoting: output.recent, isService: isService) else {
+      return output.leaveOut(field.log)
+    }
+    if let items = field["todo_list"]?.object?["answers"].list, items.count <= Self.taskLimit {
+      // Later messages say which tasks are done.
+      output.hold(RecentMessages.reach)
+      tasks[message.id] = items.map { $0["id"]?.integer ?? 0 }
+    }
+    if isService { complete(reader, &output) }
     output.add(message, field.log)
+  }
+
+  /// Marks the tasks of an earlier checklist that a service message says are done or not done.
+  private func complete(_ reader: TelegramMessage, _ output: inout ExportOutput) {
+    guard reader.field["action"]?.string == "todo_completions", let id = reader.field["message_id"]?.id,
+      let ids = tasks[reader.named(id)]
+    else { return }
+    let done = Set(reader.field["completed"].list.compactMap(\.integer))
+    let undone = Set(reader.field["incompleted"].list.compactMap(\.integer))
+    let log = FieldLog(file: reader.field.log.file, line: reader.field.log.line)
+    _ = output.change(reader.named(id), log) { message in
+      message.blocks = message.blocks.map { block in
+        guard case .list(var list) = block.content else { return block }
+        for (place, task) in ids.enumerated() where list.items.indices.contains(place) {
+          if done.contains(task) { list.items[place].isChecked = true }
+          if undone.contains(task) { list.items[place].isChecked = false }
+        }
+        return .list(list)
+      }
+    }
   }
 
   /// Adds a notice with the chat's name before its messages, because the export of an account contains

@@ -87,24 +87,24 @@ struct TelegramMedia {
   }
 
   private var poll: MessageAttachment? {
-    guard let poll = field["poll"]?.object else { return nil }
-    let answers = poll["answers"].list.filter { $0.object != nil }
-    return .poll(
-      PollAttachment(
-        question: poll["question"]?.string ?? "", options: answers.map { $0["text"]?.string ?? "" },
-        votes: answers.map { max(0, $0["voters"]?.integer ?? 0) },
-        chosen: answers.indices.filter { answers[$0]["chosen"]?.boolean ?? false }))
+    guard let field = field["poll"]?.object else { return nil }
+    let answers = field["answers"].list.filter { $0.object != nil }
+    var poll = PollAttachment(
+      question: Self.words(field["question"]), options: answers.map { Self.words($0["text"]) },
+      votes: answers.map { max(0, $0["voters"]?.integer ?? 0) },
+      chosen: answers.indices.filter { answers[$0]["chosen"]?.boolean ?? false })
+    poll.isClosed = field["closed"]?.boolean ?? false
+    poll.voterCount = field["total_voters"]?.integer.map { max(0, $0) }
+    return .poll(poll)
+  }
+
+  /// Returns the plain text of a text with entities.
+  private static func words(_ field: ExportField?) -> String {
+    field.map { TelegramEntities.content(parts: $0).text.text } ?? ""
   }
 
   private var game: MessageAttachment? {
-    if let title = field["game_title"]?.words {
-      return .link(
-        LinkPreview(
-          address: field["game_link"]?.words ?? "", title: title, summary: field["game_description"]?.words))
-    }
-    guard let invoice = field["invoice_information"]?.object else { return nil }
-    return .link(
-      LinkPreview(
-        address: "", title: invoice["title"]?.words, summary: invoice["description"]?.words))
+    guard let title = field["game_title"]?.words, let address = field["game_link"]?.words else { return nil }
+    return .link(LinkPreview(address: address, title: title, summary: field["game_description"]?.words))
   }
 }

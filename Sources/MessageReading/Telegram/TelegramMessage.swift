@@ -8,44 +8,70 @@ struct TelegramMessage {
   let chat: MessageID?
 
   /// Returns the message; nil if it has to be left out, which is reported.
-  func message(quoting recent: RecentMessages) -> Message? {
+  ///
+  /// - Parameter isService: Whether the message reports an action instead of having content.
+  func message(quoting recent: RecentMessages, isService: Bool) -> Message? {
     guard let id = field["id"]?.id else {
       field.log.skip([.member("id")], "it is missing")
       return nil
     }
     var message = Message(id: named(id), sender: nil, text: "")
     message.timestamp = timestamp
-    switch field["type"]?.string {
-    case "service":
-      message.kind = .notice
-      message.text = TelegramNotice(field: field).words
+    if isService {
+      let notice = TelegramNotice(field: field)
+      if let call = notice.call {
+        message.sender = field.first(of: "actor", "from")?.words ?? Self.deleted
+        message.attachments = [.call(call)]
+      } else {
+        message.kind = .notice
+        message.text = notice.words
+      }
       return message
-    case "unsupported":
+    }
+    if field["type"]?.string == "unsupported" {
       field.note("the export does not have its content")
       return message
-    default: break
     }
     message.sender = sender
-    message.take(content)
+    message.senderName = senderName
+    let cards = TelegramCards(field: field)
+    message.take(content.followed(by: cards.blocks))
     message.attachments = TelegramMedia(field: field, folder: folder).attachments
     message.coverAttachments(if: field["media_spoiler"]?.boolean)
     message.reactions = field["reactions"].list.compactMap(Self.reaction)
     message.buttons = TelegramButton.rows(field["inline_bot_buttons"].list)
     message.isEdited = isEdited
-    message.forwardedFrom = field["forwarded_from"]?.words
+    message.forwardedFrom = forwardedFrom
     message.quote = quote(recent)
     if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 
-  private func named(_ id: MessageID) -> MessageID { chat.map { .string("\($0)/\(id)") } ?? id }
+  func named(_ id: MessageID) -> MessageID { chat.map { .string("\($0)/\(id)") } ?? id }
 
   private var timestamp: Timestamp? {
     field["date_unixtime"]?.seconds ?? field["date"]?.time
   }
 
   /// The sender's name. Deleted accounts have no name in the export.
-  private var sender: String { field["from"]?.words ?? "Deleted Account" }
+  private var sender: String { field["from"]?.words ?? Self.deleted }
+
+  static let deleted = "Deleted Account"
+
+  /// The sender's name with the bot that made the message, or with the signature in a channel; nil without them.
+  private var senderName: String? {
+    if let bot = field["via_bot"]?.words { return "\(sender) via \(bot)" }
+    return field["author"]?.words.flatMap { $0 == sender ? nil : "\(sender) (\($0))" }
+  }
+
+  /// The first author of a forwarded message; nil for other messages.
+  private var forwardedFrom: String? {
+    for name in ["forwarded_from", "saved_from"] where field.has(name) {
+      // The author of a forwarded message is null if the account is deleted.
+      return field[name]?.words ?? Self.deleted
+    }
+    return nil
+  }
 
   private var content: MessageContent {
     if let parts = field["text_entities"], parts.isArray {
@@ -62,7 +88,8 @@ struct TelegramMessage {
 
   private func quote(_ recent: RecentMessages) -> QuotedReply? {
     guard let id = field["reply_to_message_id"]?.id else { return nil }
-    return recent.quote(of: named(id))
+    // A message of another chat is not in this export, or has another number in it.
+    return recent.quote(of: field["reply_to_peer_id"] == nil ? named(id) : nil)
   }
 
   private static func reaction(_ field: ExportField) -> Reaction? {

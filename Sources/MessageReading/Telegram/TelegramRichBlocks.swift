@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Converts the blocks of Telegram's rich messages (Bot API 10.1 and 10.2).
+/// Converts the blocks of Telegram's rich messages (Bot API 10.1 to 10.3).
 struct TelegramRichBlocks {
   let folder: ExportFolder
   /// Rows of buttons among the blocks; they are shown below the message.
@@ -55,10 +55,11 @@ struct TelegramRichBlocks {
       }
       if !row.isEmpty { buttons.append(row) }
     default:
-      guard let attachment = attachment(type, field) else {
+      guard var attachment = attachment(type, field) else {
         field.note("unknown block type \(type.quoted(limit: 40)); its content is shown as paragraphs")
         return appendUnknown(field, to: &blocks)
       }
+      attachment.isCovered = field["has_spoiler"]?.boolean ?? false
       blocks.append(.attachment(AttachmentBlock(attachment)))
       appendCaption(field, to: &blocks)
     }

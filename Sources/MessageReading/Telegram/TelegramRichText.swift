@@ -28,7 +28,9 @@ struct TelegramRichText {
     case "mathematical_expression":
       return builder.append(field["expression"]?.string ?? "", style.adding(.code))
     case "button":
-      return builder.append(field["text"].map { Self.read($0).text } ?? "", style.tagged("button"))
+      let button = field["button"]?.object ?? field
+      let text = button["text"].map { Self.read($0).text } ?? ""
+      return builder.append(text, style.tagged("button").linking(to: button["url"]?.words))
     default: break
     }
     if let text = field["text"] { append(text, self.style(type, field, style)) }

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Tests messages of Telegram's Bot API, version 10.2 (2026). The messages are written by hand.
+/// Tests messages of Telegram's Bot API, version 10.3 (2026). The messages are written by hand.
 @Suite struct BotMessageTests {
   private func line(_ fields: String) -> String {
     #"{"message_id":1,"from":{"id":5,"first_name":"Ann","last_name":"Lee"},"chat":{"id":5,"type":"private"},"date":1706689860,\#(fields)}"#
@@ -64,7 +64,7 @@ import Testing
     #expect(
       place.attachments == [.location(LocationAttachment(name: "Inn, Road", latitude: 1, longitude: 2))])
     let voice = one(#""voice":{"file_id":"v","duration":3}"#)
-    #expect(voice.attachments == [.voice(VoiceAttachment(duration: 3))])
+    #expect(voice.attachments == [.voice(3, at: "v")])
     let animation = one(
       #""animation":{"file_id":"a","width":4,"height":5,"duration":1},"document":{"file_id":"a"}"#)
     #expect(animation.attachments.count == 1)
@@ -171,5 +171,35 @@ import Testing
     #expect(export.message.blocks == [.paragraph("a"), .paragraph("b")])
     #expect(export.problems.count == 2)
     #expect(export.problems[0].contains(#""rich_message.blocks[0]": unknown block type "sparkle""#))
+  }
+
+  @Test func buttonsInTextsAreNested() {
+    let message = one(
+      #""rich_message":{"blocks":[{"type":"paragraph","text":["a ",{"type":"button","button":{"text":["b"],"url":"https://x.org","style":"link"}}]}]}"#
+    )
+    #expect(message.text == "a b")
+    #expect(message.spans == [TextSpan(range: 2..<3, emphases: [], address: "https://x.org", tag: "button")])
+  }
+
+  @Test func pollsInvoicesAndReplies() {
+    var poll = PollAttachment(question: "Q", options: ["a", "b"], votes: [2, 1])
+    (poll.isClosed, poll.voterCount, poll.allowsSeveral, poll.correctAnswer) = (true, 2, true, 1)
+    #expect(
+      one(
+        #""poll":{"id":"1","question":"Q","options":[{"text":"a","voter_count":2},{"text":"b","voter_count":1}],"total_voter_count":2,"is_closed":true,"allows_multiple_answers":true,"correct_option_id":1}"#
+      ).attachments == [.poll(poll)])
+    #expect(
+      one(
+        #""invoice":{"title":"Tea","description":"Green","start_parameter":"","currency":"USD","total_amount":500}"#
+      )
+      .text == "Tea\nGreen\n5.00 USD")
+    #expect(one(#""dice":{"emoji":"🎲","value":6}"#).text == "🎲 6")
+    #expect(
+      one(#""text":"x","via_bot":{"id":7,"first_name":"B","username":"pic"}"#).senderName
+        == "Ann Lee via @pic")
+    let reply = one(
+      #""text":"x","external_reply":{"origin":{"type":"user","sender_user":{"id":8,"first_name":"Bo"}}},"quote":{"text":"q"}"#
+    )
+    #expect(reply.quote == QuotedReply(sender: "Bo", text: "q"))
   }
 }

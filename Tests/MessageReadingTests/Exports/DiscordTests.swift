@@ -155,4 +155,30 @@ import Testing
       export.messages[2].blocks == [.quote(QuoteBlock([.paragraph("f", spans: [TextSpan(0..<1, .bold)])]))])
     #expect(export.messages[3].text == "Ann joined the server." && export.messages[3].kind == .notice)
   }
+
+  @Test func pinsCommandsAndWhatIsBelowAPreview() {
+    func one(_ fields: String) -> Message {
+      let export = Export(
+        #"{"guild":{},"channel":{},"messages":[{"id":"1","author":{"id":"1","name":"a"},\#(fields)}]}"#)
+      #expect(export.problems == [])
+      return export.message
+    }
+    #expect(
+      one(#""content":"x","isPinned":true"#).isPinned && !one(#""content":"x","isPinned":false"#).isPinned)
+    let command = one(
+      #""type":"ChatInputCommand","content":"x","interaction":{"id":"5","name":"play","user":{"id":"2","name":"bo"}}"#
+    )
+    #expect(command.quote == QuotedReply(sender: "bo", text: "/play"))
+    let embed = one(
+      #""content":"","embeds":[{"title":"T","url":"https://x","fields":[{"name":"n","value":"v"}],"footer":{"text":"f"},"image":{"url":"a","width":1,"height":1},"images":[{"url":"a"},{"url":"b"}]}]"#
+    )
+    var second = MediaAttachment()
+    second.address = "b"
+    #expect(embed.attachments.count == 2 && embed.attachments.last == .media(second))
+    #expect(
+      embed.blocks == [
+        .quote(
+          QuoteBlock([.paragraph("n", spans: [TextSpan(0..<1, .bold)]), .paragraph("v"), .paragraph("f")]))
+      ])
+  }
 }

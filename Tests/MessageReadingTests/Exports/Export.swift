@@ -41,11 +41,20 @@ struct Export {
 }
 
 extension MessageAttachment {
-  /// Makes a file with an address.
-  static func file(_ name: String, _ byteCount: Int? = nil, at address: String) -> MessageAttachment {
+  /// Makes a file with an address, and a sound with its length.
+  static func file(
+    _ name: String, _ byteCount: Int? = nil, at address: String, duration: Double? = nil
+  ) -> MessageAttachment {
     var file = FileAttachment(name: name, byteCount: byteCount)
-    file.address = address
+    (file.address, file.duration) = (address, duration)
     return .file(file)
+  }
+
+  /// Makes a voice message with an address.
+  static func voice(_ duration: Double, at address: String) -> MessageAttachment {
+    var voice = VoiceAttachment(duration: duration)
+    voice.address = address
+    return .voice(voice)
   }
 }
 

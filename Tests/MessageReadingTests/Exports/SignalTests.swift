@@ -63,7 +63,7 @@ import Testing
     #expect(one(#""deletedForEveryone":true"#).isDeleted)
     let call = one(
       #""callHistory":{"direction":"Incoming","callType":"Audio","status":"Missed"}"#, type: "call-history")
-    #expect(call.kind == .notice && call.text == "incoming audio missed call history")
+    #expect(call.sender == "Ann" && call.attachments == [.call(CallAttachment(isMissed: true))])
   }
 
   @Test func linesOfSignalExport() {

@@ -94,7 +94,7 @@ import Testing
     let left = one("", #","photo":"(File not included. Change data exporting settings to download.)""#)
     #expect(left.attachments == [.media(MediaAttachment(state: .missing))])
     let voice = one("", #","file":"voice/a.ogg","media_type":"voice_message","duration_seconds":4"#)
-    #expect(voice.attachments == [.voice(VoiceAttachment(duration: 4))])
+    #expect(voice.attachments == [.voice(4, at: "voice/a.ogg")])
     let sticker = one(
       "", #","file":"s.webp","media_type":"sticker","sticker_emoji":"🙂","width":5,"height":5"#)
     guard case .media(let media)? = sticker.attachments.first else { return #expect(Bool(false)) }
@@ -105,7 +105,7 @@ import Testing
     let song = one(
       "",
       #","file":"f/a.mp3","media_type":"audio_file","performer":"Bach","title":"Air","duration_seconds":3"#)
-    #expect(song.attachments == [.file("Bach – Air", at: "f/a.mp3")])
+    #expect(song.attachments == [.file("Bach – Air", at: "f/a.mp3", duration: 3)])
     let place = one(
       "", #","place_name":"Inn","address":"1 Road","location_information":{"latitude":52.5,"longitude":13.4}"#
     )
