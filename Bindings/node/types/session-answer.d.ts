@@ -111,6 +111,7 @@ export type MessageAttachment = {
   type: "voice";
   duration: number;
   samples?: number[] | null;
+  address?: string | null;
   spoiler?: boolean;
 } | {
   type: "file";
@@ -119,6 +120,7 @@ export type MessageAttachment = {
   state?: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed" | null;
   progress?: number | null;
   address?: string | null;
+  duration?: number | null;
   spoiler?: boolean;
 } | {
   type: "contact";

@@ -681,6 +681,7 @@ export type MessageAttachment = {
   type: "voice";
   duration: number;
   samples?: number[] | null;
+  address?: string | null;
   spoiler?: boolean;
   [other: string]: unknown;
 } | {
@@ -690,6 +691,7 @@ export type MessageAttachment = {
   state?: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed" | null;
   progress?: number | null;
   address?: string | null;
+  duration?: number | null;
   spoiler?: boolean;
   [other: string]: unknown;
 } | {
