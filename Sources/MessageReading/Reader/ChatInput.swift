@@ -13,7 +13,8 @@ struct ChatInput {
   let problems: [ReadingProblem]
 
   /// - Parameters:
-  ///   - path: A file's path, `-` for standard input, the path of a Slack folder, or a path in an archive.
+  ///   - path: A file's path, `-` for standard input, the path of a folder with a chat of Slack or
+  ///     WhatsApp, or a path in an archive.
   ///   - given: The format; nil to detect it.
   ///   - mayWait: Whether the input may be a pipe.
   init(path: String, as given: InputFormat?, lineLimit: Int, mayWait: Bool) throws(ReadingError) {
@@ -21,6 +22,12 @@ struct ChatInput {
       let channel = try Self.channel(in: path, isGiven: given == .slack)
     {
       self.init(.channel(channel))
+      return
+    }
+    if given == nil || given == .whatsapp, ExportFolder.kind(of: path) == .folder,
+      let chat = try WhatsAppFile.path(in: path)
+    {
+      try self.init(path: chat, as: given, lineLimit: lineLimit, mayWait: mayWait)
       return
     }
     if let place = ArchivePath(path), let bytes = RandomAccess(try ByteSource(file: place.archive)) {

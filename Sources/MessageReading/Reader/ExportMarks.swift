@@ -5,7 +5,7 @@ extension InputFormat {
   /// JSON members; nil for an input that is not a known export.
   init?(marksIn lines: inout LineReader) throws(ReadingError) {
     // WhatsApp is checked first, because a line that begins with a time in brackets looks like a JSON array.
-    if WhatsAppHead.begins(try lines.beginning()) {
+    if WhatsAppFile(lines.file, beginning: try lines.beginning()).isChat {
       self = .whatsapp
       return
     }
@@ -111,7 +111,7 @@ private struct ExportMarks {
       if message["conversationId"] != nil, message["sent_at"] != nil { return true }
       // Conversations may precede their messages.
       if message["type"] == .string("private") || message["type"] == .string("group"), message["id"] != nil,
-        message["serviceId"] != nil || message["groupId"] != nil
+        ["serviceId", "groupId", "uuid", "e164", "profileName"].contains(where: { message[$0] != nil })
       {
         return true
       }
@@ -120,15 +120,5 @@ private struct ExportMarks {
         message[$0] != nil
       }
     }
-  }
-}
-
-extension WhatsAppHead {
-  /// Whether the first line of a text is a line of a WhatsApp chat: a date and a time, followed by a sender
-  /// or a notice.
-  static func begins(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != 0x0A }
-    guard line.count < 4_096, let text = String(validating: line, as: UTF8.self) else { return false }
-    return WhatsAppHead(text) != nil
   }
 }

@@ -105,6 +105,15 @@ public final class MessageReader {
     case .file(let file, let folder, let named):
       lines = file
       if let given { format = given } else { format = try InputFormat(of: &lines, named: named) }
+      if given == nil, format == .text, WhatsAppFile(lines.file, beginning: try lines.beginning()).isOnlyNamed
+      {
+        problems.append(
+          ReadingProblem(
+            file: lines.file, line: 1, field: nil,
+            reason:
+              "the name is that of a WhatsApp chat, but no line begins with a date and a time; it is read as text",
+            outcome: .repaired))
+      }
       try open(in: folder, past: past)
     }
   }

@@ -2,50 +2,47 @@ import BubbleLayout
 
 /// The sender and the text after the date and time of a message.
 struct WhatsAppText {
-  /// The sender; nil for a notice of the chat itself.
+  /// The name before the text; nil for a notice without a name.
   private(set) var sender: String?
-  private var body: String
-  /// Whether the body begins with an invisible mark. People do not type such marks, so the body was written
-  /// by WhatsApp.
-  private let isMarked: Bool
-  private let folder: ExportFolder
+  private(set) var body: String
+  /// Whether the body begins with an invisible mark on an iPhone. People do not type such marks, so the body was
+  /// written by WhatsApp.
+  private(set) var isMarked = false
 
-  /// - Parameter isBracketed: Whether the line is from an iPhone, where notices also have a sender: the name
-  ///   of the chat.
-  init(_ text: String, isBracketed: Bool, folder: ExportFolder) {
-    self.folder = folder
+  /// - Parameter isBracketed: Whether the line is from an iPhone, where notices also have a name: the name of the
+  ///   chat.
+  init(_ text: String, isBracketed: Bool) {
     (sender, body) = Self.parted(text)
-    let first = body.unicodeScalars.first
+    guard let first = body.unicodeScalars.first, first.isDirectionMark else { return }
     isMarked = isBracketed && first == "\u{200E}"
     body = String(body[...].unicodeScalars.drop { $0.isDirectionMark })
   }
 
   /// Splits a text into the sender and the body.
   private static func parted(_ text: String) -> (sender: String?, body: String) {
-    let scalars = text.unicodeScalars
-    var place = scalars.startIndex
+    let bytes = text.utf8
     // No name is longer than 120 characters. A line without a name is a notice.
-    for _ in 0..<120 {
-      guard place < scalars.endIndex, scalars[place] != "\n" else { break }
-      // Quotation marks occur only in notices, which quote names and subjects.
-      if ["“", "”", "\"", "«"].contains(scalars[place]) { break }
-      if scalars[place] == ":" {
-        let next = scalars.index(after: place)
-        if next == scalars.endIndex || scalars[next].isGap || scalars[next] == "\n"
-          || scalars[next].isDirectionMark
-        {
-          let body = scalars[next...].drop { $0.isGap }
+    let limit = bytes.index(bytes.startIndex, offsetBy: 480, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    var place = bytes.startIndex
+    while place < limit, bytes[place] != 0x0A {
+      if bytes[place] == UInt8(ascii: ":") {
+        let next = bytes.index(after: place)
+        let scalars = text.unicodeScalars
+        let following = next < bytes.endIndex ? scalars[next] : "\n"
+        if following.isGap || following == "\n" || following.isDirectionMark {
           let name = cleaned(scalars[..<place])
-          return name.isEmpty ? (nil, text) : (name, String(body))
+          guard !name.isEmpty, name.unicodeScalars.count <= 120, hasWholeQuotes(name) else { break }
+          return (name, String(scalars[next...].drop { $0.isGap }))
         }
       }
-      place = scalars.index(after: place)
+      place = bytes.index(after: place)
     }
     return (nil, text)
   }
 
   /// Returns a name without direction marks, and without the `~` of people who are not among the contacts.
   private static func cleaned(_ name: Substring.UnicodeScalarView) -> String {
+    guard name.first == "~" || name.contains(where: \.isDirectionMark) else { return String(name) }
     var kept = String.UnicodeScalarView(name.filter { !$0.isDirectionMark })
     if kept.first == "~" {
       kept.removeFirst()
@@ -54,20 +51,77 @@ struct WhatsAppText {
     return String(kept)
   }
 
+  /// Whether every quotation mark in a name has its partner. Notices quote names and subjects, which may contain a
+  /// colon.
+  private static func hasWholeQuotes(_ name: String) -> Bool {
+    var depth = 0
+    var straight = 0
+    for scalar in name.unicodeScalars where !scalar.isASCII || scalar == "\"" {
+      switch scalar {
+      case "\"": straight += 1
+      case "„", "‚", "«", "‹", "「", "『", "《", "〈", "‘", "‟": depth += 1
+      // In German this mark closes what „ opened; in English it opens.
+      case "“": depth += depth > 0 ? -1 : 1
+      case "”", "»", "›", "」", "』", "》", "〉": depth -= 1
+      default: break
+      }
+    }
+    return depth <= 0 && straight.isMultiple(of: 2)
+  }
+}
+
+extension WhatsAppText {
+  /// Whether the first line of the body contains a name as whole words.
+  ///
+  /// Languages without spaces, and those that add endings to names, join further letters to it.
+  func bodyNames(_ name: String) -> Bool {
+    let line = body.prefix { $0 != "\n" }
+    guard line.utf8.count < 2_000, let found = line.firstRange(of: name) else { return false }
+    if found.lowerBound > line.startIndex, Self.isLetter(line[line.index(before: found.lowerBound)]) {
+      return false
+    }
+    guard found.upperBound < line.endIndex else { return true }
+    return !Self.isLetter(line[found.upperBound])
+  }
+
+  /// Whether a character is a letter or a digit of a script in which words are apart.
+  private static func isLetter(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, scalar.value < 0x0E00 else { return false }
+    return character.isLetter || character.isNumber
+  }
+
+  /// Whether the body speaks to its reader, as notices do: `You created this group`.
+  var isSecondPerson: Bool {
+    let line = body.prefix { $0 != "\n" }
+    guard line.utf8.count < 2_000 else { return false }
+    // The person is the subject or the first object: `You created …`, `Your security code …`, `Se te agregó`.
+    let words = line.split(maxSplits: 3) { !$0.isLetter && $0 != "'" && $0 != "’" }
+    return words.prefix(3).contains { WhatsAppWords.isSecondPerson($0.lowercased()) }
+      || WhatsAppWords.hasSecondPerson(line)
+  }
+
   /// Sets the content of the message.
-  func fill(_ message: inout Message) {
-    guard sender != nil else { return notice(body, &message) }
-    if WhatsAppWords.isDeleted(body) { return message.isDeleted = true }
+  ///
+  /// - Parameter isNotice: Whether the message is a notice of the chat unless WhatsApp wrote it for something that a
+  ///   person sent.
+  func fill(_ message: inout Message, isNotice: Bool, folder: ExportFolder) {
+    guard let sender else { return notice(body, &message) }
+    message.sender = sender
+    // No note of one line is longer.
+    var plain = body.utf8.count < 240 ? WhatsAppWords.plain(body) : ""
+    if WhatsAppWords.isDeleted(plain, isMarked: isMarked) { return message.isDeleted = true }
     var body = body
     if let shorter = WhatsAppWords.withoutEditedMark(body) {
       body = shorter
+      plain = body.utf8.count < 240 ? WhatsAppWords.plain(body) : ""
       message.isEdited = true
     }
-    if let found = WhatsAppMedia.find(in: body, folder: folder) {
+    if let found = WhatsAppMedia.find(in: body, plain: plain, isMarked: isMarked && !isNotice, folder: folder)
+    {
       message.attachments = [found.attachment]
       body = found.caption
-    } else if isMarked {
-      return notice(body, &message)
+    } else if isNotice {
+      return notice(isMarked ? body : "\(sender): \(body)", &message)
     }
     message.take(WhatsAppMarkup.content(of: body))
   }

@@ -1,97 +1,97 @@
-import BubbleLayout
-
-/// The words that WhatsApp writes in exports, in the languages of phones.
+/// Understands the words that WhatsApp writes in exports, in the languages of phones.
 enum WhatsAppWords {
   /// Whether a text is WhatsApp's replacement for a deleted message.
-  static func isDeleted(_ text: String) -> Bool { text.utf8.count < 120 && deleted.contains(plain(text)) }
+  ///
+  /// - Parameters:
+  ///   - plain: The text as `plain` gives it.
+  ///   - isMarked: Whether WhatsApp wrote the text. Then the name of an admin may follow.
+  static func isDeleted(_ plain: String, isMarked: Bool) -> Bool {
+    if WhatsAppNotes.deleted.contains(plain) { return true }
+    return isMarked
+      && plain.indices.contains { plain[$0] == " " && WhatsAppNotes.deleted.contains(String(plain[..<$0])) }
+  }
 
   /// Returns the text without the note at its end that the message was edited; nil if there is no such note.
   static func withoutEditedMark(_ text: String) -> String? {
-    guard text.hasSuffix(">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return nil }
+    guard text.utf8.last == UInt8(ascii: ">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else {
+      return nil
+    }
     let mark = text[text.utf8.index(after: open)...].dropLast()
-    guard mark.utf8.count < 120, edited.contains(plain(String(mark))) else { return nil }
+    guard mark.utf8.count < 240, WhatsAppNotes.edited.contains(plain(mark)) else { return nil }
     var body = text[..<open].unicodeScalars
     while let last = body.last, last.isDirectionMark || last.properties.isWhitespace { body.removeLast() }
     return String(body)
   }
 
-  /// Returns the kind of a file that the export left out, if the text is the replacement for that file; nil
-  /// for other texts.
-  static func omitted(_ text: String) -> ExportFile.Kind? {
-    guard text.utf8.count < 120 else { return nil }
-    let words = plain(text)
-    if words.hasPrefix("<"), words.hasSuffix(">") {
-      return omittedFiles.contains(String(words.dropFirst().dropLast())) ? .image : nil
-    }
-    guard let space = words.firstIndex(of: " "),
-      omittedEndings.contains(String(words[words.index(after: space)...]))
-    else { return nil }
-    return kinds[String(words[..<space])]
+  /// Returns what an export left out, if a text that WhatsApp wrote has a word that is only in the notes about one kind
+  /// of file.
+  ///
+  /// - Parameter plain: The text as `plain` gives it. Notes about files are short, and one sentence.
+  static func omitted(_ plain: String) -> WhatsAppNotes.LeftOut? {
+    guard plain.utf8.count < 120, !plain.contains(where: { ".,。".contains($0) }) else { return nil }
+    let words = plain.split { !$0.isLetter }
+    return words.count < 6 ? words.lazy.compactMap { WhatsAppNotes.kinds[String($0)] }.first : nil
   }
 
   /// Whether the words in brackets after a file's name say that the file is attached.
-  static func isAttached(_ words: some StringProtocol) -> Bool { attached.contains(plain(String(words))) }
-
-  private static func plain(_ text: String) -> String {
-    var view = text.lowercased()[...].unicodeScalars
-    while let last = view.last, last == "." || last.properties.isWhitespace { view.removeLast() }
-    return String(String.UnicodeScalarView(view.filter { !$0.isDirectionMark }))
+  static func isAttached(_ words: some StringProtocol) -> Bool {
+    WhatsAppNotes.attached.contains(plain(words))
   }
 
-  private static let deleted: Set = [
-    "this message was deleted", "you deleted this message", "this message was deleted by admin",
-    "diese nachricht wurde gelöscht", "du hast diese nachricht gelöscht", "se eliminó este mensaje",
-    "eliminaste este mensaje", "este mensaje fue eliminado", "ce message a été supprimé",
-    "vous avez supprimé ce message", "questo messaggio è stato eliminato", "hai eliminato questo messaggio",
-    "mensagem apagada", "esta mensagem foi apagada", "você apagou esta mensagem", "apagou esta mensagem",
-    "dit bericht is verwijderd", "je hebt dit bericht verwijderd", "данное сообщение удалено",
-    "вы удалили данное сообщение", "сообщение удалено", "bu mesaj silindi", "bu mesajı sildiniz",
-    "wiadomość usunięta", "ta wiadomość została usunięta", "此消息已删除", "此訊息已刪除", "このメッセージは削除されました",
-    "삭제된 메시지입니다", "تم حذف هذه الرسالة", "הודעה זו נמחקה", "यह संदेश मिटाया गया", "pesan ini dihapus",
-  ]
+  /// Whether a word in small letters speaks to the reader.
+  static func isSecondPerson(_ word: String) -> Bool { WhatsAppNotes.secondPerson.contains(word) }
 
-  private static let edited: Set = [
-    "this message was edited", "diese nachricht wurde bearbeitet", "se editó este mensaje",
-    "este mensaje fue editado",
-    "ce message a été modifié", "questo messaggio è stato modificato", "mensagem editada",
-    "esta mensagem foi editada",
-    "dit bericht is bewerkt", "сообщение изменено", "данное сообщение изменено", "bu mesaj düzenlendi",
-    "ta wiadomość została edytowana", "此消息已编辑", "此訊息已編輯", "pesan ini diedit",
-  ]
+  /// Whether a text in a script without spaces contains a word that speaks to the reader.
+  static func hasSecondPerson(_ text: some StringProtocol) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0xE0 }) else { return false }
+    return WhatsAppNotes.secondPersonParts.contains { text.contains($0) }
+  }
 
-  private static let omittedFiles: Set = [
-    "media omitted", "medien ausgeschlossen", "multimedia omitido", "archivo omitido", "médias omis",
-    "fichier omis",
-    "media omessi", "media omesso", "mídia oculta", "arquivo de mídia oculto", "ficheiro não revelado",
-    "media weggelaten", "без медиафайлов", "файл пропущен", "medya dahil edilmedi", "pominięto multimedia",
-    "plik pominięty", "медіафайл пропущено", "忽略多媒体文件", "省略多媒體檔案", "メディアは含まれていません", "미디어 생략",
-    "تم استبعاد الوسائط", "המדיה לא נכללה", "media tidak disertakan", "media utelämnad", "medie udeladt",
-    "view once voice message omitted",
-  ]
+  /// Returns a text in small letters without marks, and without white space and full stops at its ends.
+  static func plain(_ text: some StringProtocol) -> String {
+    var view = text.lowercased()[...].unicodeScalars
+    while let last = view.last, isEnd(last) { view.removeLast() }
+    while let first = view.first, isEnd(first) { view.removeFirst() }
+    return view.contains(where: \.isDirectionMark)
+      ? String(String.UnicodeScalarView(view.filter { !$0.isDirectionMark })) : String(view)
+  }
 
-  /// The words that follow the kind of a file in an iPhone's note that the file was left out: `image
-  /// omitted`.
-  private static let omittedEndings: Set = [
-    "omitted", "card omitted", "weggelassen", "omitida", "omitido", "omis", "absente", "absent", "omise",
-    "omessa",
-    "omesso", "ocultada", "ocultado", "oculto", "weggelaten", "niet bijgevoegd",
-  ]
+  private static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "。" || scalar == "।" || scalar == "۔" || scalar.isDirectionMark
+      || scalar.properties.isWhitespace
+  }
+}
 
-  private static let kinds: [String: ExportFile.Kind] = [
-    "image": .image, "bild": .image, "imagen": .image, "imagem": .image, "immagine": .image,
-    "afbeelding": .image,
-    "video": .video, "vídeo": .video, "vidéo": .video, "gif": .animation, "sticker": .sticker,
-    "figurinha": .sticker, "audio": .other, "áudio": .other, "document": .other, "dokument": .other,
-    "documento": .other, "contact": .other, "kontaktkarte": .other,
-  ]
+extension WhatsAppWords {
+  /// Returns the first number in a text, in the digits of any script, and the word after it.
+  static func number(in text: some StringProtocol) -> (value: Int, unit: String, end: String.Index)? {
+    var value: Int?
+    var place = text.startIndex
+    while place < text.endIndex {
+      if let digit = text[place].wholeNumberValue, digit < 10 {
+        value = min((value ?? 0) * 10 + digit, 1_000_000)
+      } else if value != nil {
+        break
+      }
+      place = text.index(after: place)
+    }
+    guard let value else { return nil }
+    let unit = text[place...].drop { !$0.isLetter && $0.wholeNumberValue == nil }.prefix { $0.isLetter }
+    return (value, unit.lowercased(), place)
+  }
 
-  private static let attached: Set = [
-    "file attached", "datei angehängt", "archivo adjunto", "fichier joint", "file allegato",
-    "arquivo anexado",
-    "ficheiro anexado", "bestand bijgevoegd", "файл добавлен", "dosya ekli", "plik dołączony",
-    "załączono plik",
-    "文件附件", "檔案附件", "添付ファイル", "파일 첨부됨", "الملف مرفق", "קובץ מצורף", "फ़ाइल संलग्न है", "file terlampir",
-    "fil bifogad",
-    "fil vedhæftet",
-  ]
+  /// Returns the length of a call in seconds, such as `1 hr 2 min`; nil if a text has none.
+  static func length(in text: some StringProtocol) -> Double? {
+    var seconds: Int?
+    var rest = text[...]
+    for _ in 0..<3 {
+      guard let found = number(in: rest) else { break }
+      let unit =
+        WhatsAppNotes.hourUnits.contains(found.unit)
+        ? 3_600 : WhatsAppNotes.secondUnits.contains(found.unit) ? 1 : 60
+      seconds = (seconds ?? 0) + found.value * unit
+      rest = rest[found.end...]
+    }
+    return seconds.map(Double.init)
+  }
 }
