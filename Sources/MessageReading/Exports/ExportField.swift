@@ -105,6 +105,14 @@ struct ExportField {
     return refuse(.mismatch(.object, found: value))
   }
 
+  /// The object, which may be written as a string of JSON; any other type is reported and gives nil.
+  var writtenObject: ExportField? {
+    guard case .string(let text) = value else { return object }
+    var cursor = JSONCursor(Array(text.utf8))
+    guard let inner = try? cursor.value(), case .object = inner, cursor.peek() == nil else { return object }
+    return ExportField(inner, path, log, kind)
+  }
+
   /// Whether the value is a string; nothing is reported.
   var isString: Bool { if case .string = value { true } else { false } }
   /// Whether the value is an array; nothing is reported.

@@ -220,7 +220,10 @@ struct SignalMessage {
   /// The lowest delivery state among all recipients.
   private var delivery: DeliveryState? {
     guard case .object(let members)? = field["sendStateByConversationId"]?.value else { return nil }
-    let states = members.compactMap { member -> String? in
+    // The user is among the recipients. Between two people only the other one counts.
+    let other = field["conversationId"]?.words
+    let others = members.filter { $0.name == other }
+    let states = (others.isEmpty ? members : others).compactMap { member -> String? in
       if case .string(let status)? = member.value["status"] { status } else { nil }
     }
     for (name, state) in Self.states where states.contains(name) { return state }

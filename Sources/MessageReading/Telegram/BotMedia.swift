@@ -92,7 +92,7 @@ struct BotMedia {
     return .poll(poll)
   }
 
-  /// The blocks of a game, an invoice or a die; nil for other messages.
+  /// The blocks of a game, an invoice, a giveaway or a die; nil for other messages.
   var card: [MessageBlock]? {
     if let game = field["game"]?.object {
       return TelegramCards.card(game["title"]?.words, game["description"]?.words)
@@ -102,6 +102,15 @@ struct BotMedia {
         AmountWords.price($0, invoice["currency"]?.words ?? "")
       }
       return TelegramCards.card(invoice["title"]?.words, invoice["description"]?.words, price)
+    }
+    if let giveaway = field.first(of: "giveaway", "giveaway_winners")?.object {
+      let stars = giveaway["prize_star_count"]?.integer
+      let months = giveaway["premium_subscription_month_count"]?.integer
+      return TelegramCards.card(
+        field["giveaway"] != nil ? "Giveaway" : "The giveaway has ended",
+        giveaway["prize_description"]?.words ?? stars.map { AmountWords.count($0, "Star") }
+          ?? months.map { "Premium for \(AmountWords.count($0, "month"))" },
+        giveaway["winner_count"]?.integer.map { AmountWords.count($0, "winner") })
     }
     guard let dice = field["dice"]?.object else { return nil }
     let words = [dice["emoji"]?.words, dice["value"]?.integer.map { "\($0)" }].compactMap { $0 }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 /// Reads content of `result.json` that is shown as blocks: checklists, invoices, giveaways, and games without an
-/// address.
+/// address. Telegram Desktop writes the objects of some of them as strings.
 struct TelegramCards {
   let field: ExportField
 
@@ -39,7 +39,7 @@ struct TelegramCards {
   }
 
   private var invoice: [MessageBlock] {
-    guard let invoice = field["invoice_information"]?.object else { return [] }
+    guard let invoice = field["invoice_information"]?.writtenObject else { return [] }
     let price = invoice["amount"]?.integer.map {
       AmountWords.price($0, invoice["currency"]?.words ?? "")
     }
@@ -47,13 +47,13 @@ struct TelegramCards {
   }
 
   private var giveaway: [MessageBlock] {
-    if let field = field["giveaway_information"]?.object {
+    if let field = field["giveaway_information"]?.writtenObject {
       let people = field["quantity"]?.integer.map { "for " + ($0 == 1 ? "1 person" : "\($0) people") }
       let end = (field["until_date"]?.words).map { "until " + $0.prefix(10) }
       let parts = [people, end].compactMap { $0 }.joined(separator: ", ")
       return Self.card("Giveaway", Self.prize(field), parts.isEmpty ? nil : parts)
     }
-    guard let field = field["giveaway_results"]?.object else { return [] }
+    guard let field = field["giveaway_results"]?.writtenObject else { return [] }
     return Self.card(
       "The giveaway has ended", Self.prize(field),
       field["winners_count"]?.integer.map { AmountWords.count($0, "winner") })

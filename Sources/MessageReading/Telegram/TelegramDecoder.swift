@@ -41,7 +41,7 @@ struct TelegramDecoder: ExportDecoder {
     case 3: return .enter
     case 4:
       switch path[3] {
-      case .member("name"), .member("id"): return .give
+      case .member("name"), .member("type"), .member("id"): return .give
       case .member("messages"): return .enter
       default: return .skip
       }
@@ -55,6 +55,11 @@ struct TelegramDecoder: ExportDecoder {
     case .member("name"):
       field.log.kind = nil
       chat.name = field.value.isNull ? nil : field.string
+      output.leaveOut(field.log)
+    case .member("type"):
+      field.log.kind = nil
+      // The chat of a person with themselves has no name.
+      if field.value == .string("saved_messages") { chat.name = chat.name ?? "Saved messages" }
       output.leaveOut(field.log)
     case .member("id"):
       chat.id = field.id

@@ -46,7 +46,7 @@ enum TelegramFields {
     bot-update: message=bot-message channel_post=bot-message business_message=bot-message edited_message=bot-message edited_channel_post=bot-message edited_business_message=bot-message
     - update_id | only a program that answers updates needs it
     - message_reaction message_reaction_count inline_query chosen_inline_result callback_query shipping_query pre_checkout_query purchased_paid_media poll poll_answer my_chat_member chat_member chat_join_request chat_boost removed_chat_boost business_connection deleted_business_messages guest_message | they are not messages
-    bot-message: message_id date edit_date from=bot-chat sender_chat=bot-chat chat=bot-chat text entities=bot-entity caption caption_entities=bot-entity rich_message=rich-message checklist=bot-checklist has_media_spoiler reply_markup=bot-keyboard forward_origin=bot-origin reply_to_message=bot-message external_reply=bot-external quote=bot-quote via_bot=bot-chat author_signature photo=bot-file animation=bot-file video=bot-file video_note=bot-file sticker=bot-file voice=bot-file audio=bot-file document=bot-file contact=bot-chat venue=bot-venue location=bot-place poll=bot-poll game=bot-game invoice=bot-invoice dice=bot-dice new_chat_members=bot-chat left_chat_member=bot-chat new_chat_title new_chat_photo delete_chat_photo group_chat_created supergroup_chat_created channel_chat_created pinned_message migrate_to_chat_id video_chat_started video_chat_ended forum_topic_created boost_added successful_payment message_auto_delete_timer_changed
+    bot-message: message_id date edit_date from=bot-chat sender_chat=bot-chat chat=bot-chat text entities=bot-entity caption caption_entities=bot-entity rich_message=rich-message checklist=bot-checklist has_media_spoiler reply_markup=bot-keyboard forward_origin=bot-origin reply_to_message=bot-message external_reply=bot-external quote=bot-quote via_bot=bot-chat author_signature photo=bot-file animation=bot-file video=bot-file video_note=bot-file sticker=bot-file voice=bot-file audio=bot-file document=bot-file contact=bot-chat venue=bot-venue location=bot-place poll=bot-poll game=bot-game invoice=bot-invoice dice=bot-dice new_chat_members=bot-chat left_chat_member=bot-chat new_chat_title new_chat_photo delete_chat_photo group_chat_created supergroup_chat_created channel_chat_created pinned_message migrate_to_chat_id video_chat_started video_chat_ended forum_topic_created=bot-topic boost_added successful_payment=bot-payment refunded_payment=bot-payment message_auto_delete_timer_changed=bot-timer checklist_tasks_done=bot-done checklist_tasks_added=bot-added migrate_from_chat_id video_chat_scheduled video_chat_participants_invited forum_topic_edited forum_topic_closed forum_topic_reopened general_forum_topic_hidden general_forum_topic_unhidden gift unique_gift giveaway=bot-giveaway giveaway_created giveaway_winners=bot-giveaway giveaway_completed chat_background_set proximity_alert_triggered users_shared chat_shared connected_website write_access_allowed passport_data web_app_data paid_message_price_changed direct_message_price_changed suggested_post_approved suggested_post_declined suggested_post_approval_failed suggested_post_paid suggested_post_refunded
     - message_thread_id direct_messages_topic is_topic_message sender_boost_count sender_business_bot sender_tag business_connection_id media_group_id effect_id | a layout has one conversation
     - is_automatic_forward has_protected_content is_from_offline is_paid_post paid_star_count link_preview_options show_caption_above_media reply_to_story reply_to_checklist_task_id reply_to_poll_option_id guest_query_id | it changes how the message is sent, not what it shows
     - forward_from forward_from_chat forward_from_message_id forward_signature forward_sender_name forward_date new_chat_participant new_chat_member left_chat_participant | an older name of another field
@@ -57,8 +57,8 @@ enum TelegramFields {
     - unix_time date_time_format | the text has the words
     bot-checklist: title title_entities=bot-entity tasks=bot-task
     - others_can_add_tasks others_can_mark_tasks_as_done | nothing can be changed here
-    bot-task: text text_entities=bot-entity completion_date
-    - id completed_by_user completed_by_chat | a list shows only what is done
+    bot-task: id text text_entities=bot-entity completion_date
+    - completed_by_user completed_by_chat | a list shows only what is done
     bot-keyboard: inline_keyboard=bot-button
     - keyboard force_reply remove_keyboard resize_keyboard one_time_keyboard input_field_placeholder selective is_persistent | the keyboard is not part of the message
     bot-button: text=rich-text type url callback_data data login_url copy_text style
@@ -82,6 +82,16 @@ enum TelegramFields {
     - text_entities persistent_id added_by_user added_by_chat addition_date | options are plain texts
     bot-game: title description
     - photo text text_entities animation | the picture of a game
+    bot-payment: currency total_amount
+    - invoice_payload telegram_payment_charge_id provider_payment_charge_id subscription_expiration_date is_recurring is_first_recurring shipping_option_id order_info | a notice has the amount
+    bot-timer: message_auto_delete_time
+    bot-topic: name
+    - icon_color icon_custom_emoji_id is_name_implicit | a notice has the name
+    bot-done: checklist_message=bot-message marked_as_done_task_ids marked_as_not_done_task_ids
+    bot-added: tasks=bot-task
+    - checklist_message | the notice names the tasks
+    bot-giveaway: winner_count prize_description prize_star_count premium_subscription_month_count
+    - chats chat winners_selection_date only_new_members has_public_winners country_codes giveaway_message_id winners additional_chat_count unclaimed_prize_count was_refunded | a card has the prize and the number of winners
     bot-invoice: title description currency total_amount
     - start_parameter | a link to pay
     bot-dice: emoji value

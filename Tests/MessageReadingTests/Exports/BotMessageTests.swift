@@ -202,4 +202,33 @@ import Testing
     )
     #expect(reply.quote == QuotedReply(sender: "Bo", text: "q"))
   }
+
+  @Test(arguments: [
+    (#""successful_payment":{"currency":"USD","total_amount":1450}"#, "Bo paid 14.50 USD"),
+    (
+      #""message_auto_delete_timer_changed":{"message_auto_delete_time":604800}"#,
+      "Bo set messages to delete themselves after 1 week"
+    ),
+    (
+      #""checklist_tasks_done":{"checklist_message":{"checklist":{"tasks":[{"id":2,"text":"Rope"}]}},"#
+        + #""marked_as_done_task_ids":[2]}"#, "Bo marked “Rope” as done"
+    ),
+    (#""checklist_tasks_done":{"marked_as_not_done_task_ids":[2,3]}"#, "Bo marked 2 tasks as not done"),
+    (#""checklist_tasks_added":{"tasks":[{"id":4,"text":"Tea"}]}"#, "Bo added Tea"),
+    (#""forum_topic_created":{"name":"News"}"#, "Bo created the topic “News”"),
+    (#""giveaway_created":{}"#, "Bo started a giveaway"), (#""gift":{"gift":{}}"#, "Bo sent a gift"),
+  ]) func servicesSayWhatHappened(field: String, words: String) {
+    let export = Export(
+      #"{"message_id":1,"date":1,"chat":{"id":2,"title":"T"},"from":{"id":1,"first_name":"Bo"},\#(field)}"#,
+      as: .telegram)
+    #expect(export.message.kind == .notice && export.message.text == words)
+  }
+
+  @Test func giveawaysAreCards() {
+    let export = Export(
+      #"{"message_id":1,"date":1,"chat":{"id":2,"title":"T"},"from":{"id":1,"first_name":"Bo"},"#
+        + #""giveaway":{"winner_count":3,"prize_description":"mugs"}}"#, as: .telegram)
+    #expect(export.message.text.contains("mugs") && export.message.text.contains("3 winners"))
+    #expect(export.message.sender == "Bo" && export.problems == [])
+  }
 }

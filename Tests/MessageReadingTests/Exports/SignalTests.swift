@@ -80,4 +80,21 @@ import Testing
       export.message.attachments == [.media(picture)] && export.message.reactions == [Reaction(symbol: "👍")])
     #expect(export.messages[1].quote == QuotedReply(sender: nil, text: "Hi"))
   }
+
+  /// Rows of 2020 have phone numbers and `uuid` instead of account ids.
+  @Test func rowsOf2020AreRecognised() {
+    let export = Export(
+      #"{"id":"+4915","type":"private","e164":"+4915","uuid":"u","name":"Oma","version":2}"# + "\n"
+        + #"{"id":"a","conversationId":"+4915","type":"incoming","sent_at":1,"source":"+4915","body":"hi"}"#)
+    #expect(export.format == .signal && export.messages.map(\.sender) == ["Oma"])
+  }
+
+  /// The user's own devices are among the recipients.
+  @Test func betweenTwoPeopleTheOtherOneHasReadTheMessage() {
+    let message = Export(
+      #"{"id":"a","conversationId":"ann","type":"outgoing","sent_at":1,"body":"hi","sendStateByConversationId":"#
+        + #"{"ann":{"status":"Read"},"me":{"status":"Sent"}}}"#
+    ).message
+    #expect(message.delivery == .read)
+  }
 }

@@ -216,4 +216,23 @@ import Testing
         #"x:7: field "messages[2].id": it is missing (skipped)"#,
       ])
   }
+
+  /// Telegram Desktop writes some objects as strings.
+  @Test func objectsMayBeStrings() {
+    let invoice = #"\"title\": \"Pro\", \"description\": \"A year\", \"amount\": 1999, \"currency\": \"EUR\""#
+    let export = Export(
+      #"{"name":"A","type":"personal_chat","id":1,"messages":[{"id":1,"type":"message","date_unixtime":"1","from":"B","#
+        + #""text":"","invoice_information":"{\#(invoice)}"}]}"#)
+    let words = export.message.text
+    #expect(
+      words.contains("Pro") && words.contains("A year") && words.contains("19.99") && export.problems == [])
+  }
+
+  @Test func savedMessagesHaveAHeading() {
+    let export = Export(
+      #"{"about":"Telegram","chats":{"list":[{"type":"saved_messages","id":1,"messages":[{"id":5,"type":"message","#
+        + #""date_unixtime":"1","from":"Max","text":"note"}]}]}}"#)
+    #expect(
+      export.messages.map(\.text) == ["Saved messages", "note"] && export.messages.first?.kind == .notice)
+  }
 }
