@@ -486,6 +486,8 @@ WITHOUT_PICTURE = {
     (None, "colors"): "See <doc:StyleColors-Fields>.",
     ("StyleColors", "light"): "See <doc:ColorTable-Fields>.",
     ("StyleColors", "dark"): "See <doc:ColorTable-Fields>.",
+    ("PictureStyle", "file"): "It names a nine-patch file beside the style.",
+    ("PictureStyle", "scale"): "It is read with `file`.",
 }
 
 

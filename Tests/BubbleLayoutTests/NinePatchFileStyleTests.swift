@@ -81,7 +81,12 @@ import TextLayout
       #expect(bubble.ninePatch?.resolvedCaps(on: .left) == Insets(top: 4, left: 6, bottom: 5, right: 12))
       #expect(bubble.padding == DirectionalInsets(top: 2, start: 5, bottom: 1, end: 3))
       #expect(bubble.opticalInset == nil)
+      let content = style[role].content
+      #expect(content.padding == nil && content.media.inset == nil && content.quote.inset == nil)
     }
+    let own = try self.style(
+      #"{"preset":"\#(preset)","content":{"media":{"inset":3}},"bubble":{"picture":{"file":"b.9.png"}}}"#)
+    #expect(own.sent.content.media.inset == 3 && own.received.content.media.inset == 3)
   }
 
   @Test(arguments: [

@@ -73,6 +73,19 @@ extension RecordField {
   package static func optional<Value: JSONConvertible>(_ name: String, _ place: Place<Value?>) -> Self {
     optional(name, place, Value.form)
   }
+
+  /// Makes a field whose value may be null, which means nil. It is always written, because its default value is not
+  /// nil.
+  package static func nullable<Value: JSONConvertible>(_ name: String, _ place: Place<Value?>) -> Self {
+    let form = Value.form
+    return RecordField(name) {
+      form.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value.isNull ? nil : try form.read(value)
+    } write: {
+      $0[keyPath: place].map(form.write) ?? .null
+    }
+  }
 }
 
 extension RecordField {

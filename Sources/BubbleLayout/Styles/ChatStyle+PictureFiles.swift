@@ -28,17 +28,19 @@ extension ChatStyle {
     let base = style["bubble"]
     let shared = try PictureChange(base, inheriting: nil, at: [.member("bubble")], read)
     var changed: [JSONValue.Member] = []
-    if let shared { changed.append(.init(name: "bubble", value: .object(shared.members))) }
+    if let shared { changed += shared.changes(of: [style]) }
     for role in [MessageRole.sent, .received, .notice] {
-      let bubble = style[role.rawValue]?["bubble"]
+      let override = style[role.rawValue]
+      let bubble = override?["bubble"]
       let path = [JSONStep.member(role.rawValue), .member("bubble")]
       let own = try PictureChange(bubble, inheriting: base, at: path, read)
       // The preset may give one of the roles another picture.
       let isCovered = own == nil && role != .notice && style["preset"] != nil && bubble?["picture"] == nil
       guard let change = own ?? (isCovered ? shared : nil) else { continue }
-      let kept = change.members.filter { own != nil || bubble?[$0.name] == nil }
+      var kept = change
+      if own == nil { kept.members.removeAll { bubble?[$0.name] != nil } }
       changed.append(
-        .init(name: role.rawValue, value: .object([.init(name: "bubble", value: .object(kept))])))
+        .init(name: role.rawValue, value: .object(kept.changes(of: [override, style].compactMap(\.self)))))
     }
     guard !changed.isEmpty else { return style }
     return JSONValue.object(members).withoutFiles.overlaid(with: .object(changed))
@@ -48,6 +50,25 @@ extension ChatStyle {
 /// The members of a bubble that a nine-patch file changes.
 private struct PictureChange {
   var members: [JSONValue.Member]
+
+  /// The kinds of content that may have a distance of their own from the edges of the bubble.
+  private static let contents = ["media", "link", "quote", "buttons"]
+
+  /// Returns the members of a style, or of a role in it, that the file changes. Where it gives the padding, the
+  /// padding applies to all content, because other distances are for other shapes.
+  ///
+  /// - Parameter given: The objects whose members have priority.
+  func changes(of given: [JSONValue]) -> [JSONValue.Member] {
+    let bubble = JSONValue.Member(name: "bubble", value: .object(members))
+    guard members.contains(where: { $0.name == "padding" }) else { return [bubble] }
+    let own = given.compactMap { $0["content"] }
+    var content: [JSONValue.Member] = []
+    if !own.contains(where: { $0["padding"] != nil }) { content.append(.init(name: "padding", value: .null)) }
+    for kind in Self.contents where !own.contains(where: { $0[kind]?["inset"] != nil }) {
+      content.append(.init(name: kind, value: .object([.init(name: "inset", value: .null)])))
+    }
+    return [bubble, .init(name: "content", value: .object(content))]
+  }
 
   /// Reads the file of a bubble; nil if it has none.
   ///

@@ -54,7 +54,7 @@ public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
 
 extension MediaStyle: StyleRecord {
   package static let fields: [RecordField<MediaStyle>] = [
-    .field("gap", \.gap), .optional("inset", \.inset), .optional("fixedWidth", \.fixedWidth),
+    .field("gap", \.gap), .nullable("inset", \.inset), .optional("fixedWidth", \.fixedWidth),
     .optional("fixedHeight", \.fixedHeight), .field("maximumWidth", \.maximumWidth),
     .field("maximumHeight", \.maximumHeight), .field("minimumSide", \.minimumSide),
     .field("minimumRatio", \.minimumRatio, .number(in: 0.01...100)),
