@@ -34,6 +34,11 @@ extension JSONValue {
   }
 
   private static func quoted(_ text: String) -> String {
+    // Few texts have a character that must be escaped.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    else {
+      return "\"\(text)\""
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
