@@ -105,14 +105,26 @@ extension JSONExportReader {
         return true
       }
     } catch {
-      guard folder != nil, case .malformed(let file, let line, let reason) = error else { throw error }
-      let log = FieldLog(file: file, line: line)
-      log.skip([], "\(reason); the rest of the file was left out")
-      output.leaveOut(log)
+      guard folder != nil else { throw error }
+      leaveOut(error)
     }
+    walker = nil
+    // A pipe or a device in the folder ends reading.
     guard let next = waiting.popFirst(), let source = try folder?.source(next) else { return false }
     walker = JSONWalker(source, limit: limits.json)
     return true
+  }
+
+  /// Reports that a file of a folder is damaged. The other files are read.
+  private mutating func leaveOut(_ error: ReadingError) {
+    let (file, line, reason) =
+      switch error {
+      case .malformed(let file, let line, let reason): (file, line, reason)
+      case .unreadable(let file, let reason): (file, 1, reason)
+      }
+    let log = FieldLog(file: file, line: line)
+    log.skip([], "\(reason); the rest of the file was left out")
+    output.leaveOut(log)
   }
 
   private mutating func readLine() throws(ReadingError) -> Bool {

@@ -19,8 +19,8 @@ struct ArchivedChats {
   private let archive: ZipArchive
   private let format: InputFormat?
   private(set) var chats: [Chat] = []
-  /// Why the first file that cannot be unpacked cannot be.
-  private var failure: ReadingError?
+  /// The files that cannot be unpacked, and why. One of them may be the chat.
+  private var failures: [(path: String, error: ReadingError)] = []
   private var hasMore = false
 
   /// The maximum number of files whose beginning is examined.
@@ -62,7 +62,7 @@ struct ArchivedChats {
         let found = try InputFormat(marksIn: &lines)
         if let found, format == nil || format == found { chats.append(.file(file, found)) }
       } catch {
-        failure = failure ?? error
+        failures.append((file, error))
       }
     }
   }
@@ -83,22 +83,45 @@ struct ArchivedChats {
   /// `_chat.txt`, or has the name of the archive.
   private mutating func preferMainFile() {
     guard chats.count > 1 else { return }
-    let archiveName = archive.path.split(separator: "/").last.map { $0.lowercased() } ?? ""
     let main = chats.filter { chat in
       guard case .file(let path, .whatsapp) = chat else { return false }
-      let name = path.split(separator: "/").last?.lowercased() ?? ""
-      return name == "_chat.txt" || name.dropLast(4) == archiveName.dropLast(4)
+      return isMain(path)
     }
     if main.count == 1 { chats = main }
+  }
+
+  /// Whether a file has the name of the chat of an archive of WhatsApp.
+  private func isMain(_ path: String) -> Bool {
+    let archiveName = archive.path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    return name == "_chat.txt" || name.hasSuffix(".txt") && name.dropLast(4) == archiveName.dropLast(4)
+  }
+
+  /// Reports the files that cannot be unpacked, because one of them may be the chat.
+  var problems: [ReadingProblem] {
+    var found = failures.prefix(10).map { failure in
+      ReadingProblem(
+        file: archive.path, line: 1, field: nil, reason: "a file was not examined: \(failure.error)",
+        outcome: .skipped)
+    }
+    if failures.count > 10 {
+      found.append(
+        ReadingProblem(
+          file: archive.path, line: 1, field: nil,
+          reason: "\(failures.count - 10) more files were not examined", outcome: .skipped))
+    }
+    return found
   }
 
   /// Returns the only chat.
   ///
   /// - Throws: `ReadingError` that names the chats if there are several.
   func one() throws(ReadingError) -> Chat {
+    // The chat itself is damaged or encrypted, not one that was attached to it.
+    if let failure = failures.first(where: { isMain($0.path) }) { throw failure.error }
     guard let first = chats.first else {
       // An encrypted or damaged file may be the chat.
-      if let failure { throw failure }
+      if let failure = failures.first { throw failure.error }
       let files = archive.files.count == 1 ? "1 file" : "\(archive.files.count) files"
       let kind = format.map { "a chat of the format \($0.rawValue)" } ?? "a chat"
       // The chat may be among the entries that were left out.

@@ -71,6 +71,7 @@ struct ChatInput {
   ) throws(ReadingError) {
     let path = path.withoutDots
     let file: String
+    var problems = archive.problems
     if !path.isEmpty, archive.has(path) {
       file = path
     } else {
@@ -78,18 +79,20 @@ struct ChatInput {
       guard folder.isEmpty || archive.files.contains(where: { $0.name.hasPrefix(folder) }) else {
         throw .unreadable(file: archive.name(of: path), reason: "the archive has no such file or folder")
       }
-      switch try ArchivedChats(archive, in: folder, as: given).one() {
+      let chats = ArchivedChats(archive, in: folder, as: given)
+      problems += chats.problems
+      switch try chats.one() {
       case .file(let path, _): file = path
       case .channel(let path):
         let channel = try SlackFolder(ExportFolder(path, in: archive), path: archive.name(of: path))
-        self.init(.channel(channel), problems: archive.problems)
+        self.init(.channel(channel), problems: problems)
         return
       }
     }
     let lines = LineReader(try archive.source(file), limit: lineLimit)
     self.init(
       .file(lines, in: ExportFolder(of: file, in: archive), named: InputFormat(path: file)),
-      problems: archive.problems)
+      problems: problems)
   }
 
   /// Opens a channel's folder, or the only channel of an export.

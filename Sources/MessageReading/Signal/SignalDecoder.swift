@@ -7,6 +7,8 @@ struct SignalDecoder: ExportDecoder {
 
   /// The names of people, by their ids, account ids and phone numbers.
   private var names: [String: String] = [:]
+  /// The ids of the conversations that are groups.
+  private var groups: Set<String> = []
   private let folder: ExportFolder
 
   /// The sender of the messages that the user has sent; it is the default of `--me`.
@@ -31,7 +33,8 @@ struct SignalDecoder: ExportDecoder {
     let message =
       isLine(field)
       ? SignalLine(field: field.being("line"), folder: folder).message(.integer(field.log.line))
-      : SignalMessage(field: field, folder: folder, names: names).message(quoting: output.recent)
+      : SignalMessage(field: field, folder: folder, names: names, groups: groups).message(
+        quoting: output.recent)
     guard let message else { return output.leaveOut(field.log) }
     output.add(message, field.log)
   }
@@ -52,6 +55,7 @@ struct SignalDecoder: ExportDecoder {
       return false
     }
     let name = field.first(of: "name", "systemGivenName", "profileFullName", "profileName", "e164")?.words
+    if field.value["type"] == .string("group") { groups.insert(id) }
     for key in [id] + ["serviceId", "uuid", "aci", "e164"].compactMap({ field[$0]?.words }) {
       names[key] = name
     }

@@ -4,10 +4,10 @@ enum SignalFields {
     document: messages=message messsages=message conversations=conversation
     conversation: id name systemGivenName profileFullName profileName e164 serviceId uuid aci
     - * | a conversation gives only names
-    message: id type conversationId sent_at timestamp sourceServiceId sourceUuid source body bodyRanges=range attachments=file sticker=sticker contact=contact preview=preview quote=quote reactions=reaction isErased deletedForEveryone isViewOnce editHistory=edit editMessageTimestamp sendStateByConversationId=states callHistory=call callHistoryDetails=call groupV2Change=change expirationTimerUpdate=timer expireTimer expirationStartTimestamp verified verifiedChanged key_changed changedId profileChange=profile poll=poll pollTerminateNotification=ended storyReplyContext=story payment=payment giftBadge=badge messageRequestResponseEvent conversationMerge=merge titleTransition=merge unsupportedMessage
+    message: id type conversationId sent_at timestamp sourceServiceId sourceUuid source body bodyRanges=range attachments=file sticker=sticker contact=contact preview=preview quote=quote reactions=reaction isErased deletedForEveryone isViewOnce editHistory=edit editMessageTimestamp sendStateByConversationId=states callHistory=call callHistoryDetails=call groupV2Change=change group_update=old-change expirationTimerUpdate=timer expireTimer expirationStartTimestamp verified verifiedChanged key_changed changedId profileChange=profile poll=poll pollTerminateNotification=ended storyReplyContext=story payment=payment giftBadge=badge messageRequestResponseEvent conversationMerge=merge titleTransition=merge unsupportedMessage
     - received_at received_at_ms serverTimestamp serverGuid schemaVersion sourceDevice readAt readStatus seenStatus unidentifiedDeliveries unidentifiedDeliveryReceived timestampReceivedAt rowid json readReceipts | when and how the message came
     - hasAttachments hasFileAttachments hasVisualMediaAttachments hasUnreadPollVotes isChangeCreatedByUs preferredReactionEmoji mentionsMe isVerifiedByUs local | it follows from other fields
-    - isStory storyId storyDistributionListId storyRecipientsVersion canReplyToStory isTapToViewInvalid expirationTimerVersion requiredProtocolVersion supportedVersionAtReceive shouldEraseContentAfter errors dataMessage decrypted_at synced expires_at callId callMode groupMigration group_update group isUserCreatedUnread editMessageReceivedAt editMessageReceivedAtMs editMessageUnreadReactions backupMessageId deletedForEveryoneTimestamp deletedForEveryoneFailed deletedForEveryoneSendStatus sendHQImages reactionMessageIds pinMessage pinnedMessageId pinnedAt targetSentTimestamp droppedGV2MemberIds invitedGV2Members phoneNumberDiscovery sms mid unread | only the program itself needs it
+    - isStory storyId storyDistributionListId storyRecipientsVersion canReplyToStory isTapToViewInvalid expirationTimerVersion requiredProtocolVersion supportedVersionAtReceive shouldEraseContentAfter errors dataMessage decrypted_at synced expires_at callId callMode groupMigration group isUserCreatedUnread editMessageReceivedAt editMessageReceivedAtMs editMessageUnreadReactions backupMessageId deletedForEveryoneTimestamp deletedForEveryoneFailed deletedForEveryoneSendStatus sendHQImages reactionMessageIds pinMessage pinnedMessageId pinnedAt targetSentTimestamp droppedGV2MemberIds invitedGV2Members phoneNumberDiscovery sms mid unread | only the program itself needs it
     - bodyAttachment | a long text is a file of its own
     range: start length style mentionAci mentionUuid replacementText
     - conversationID mentionName mentionE164 | the mention has the name
@@ -43,6 +43,8 @@ enum SignalFields {
     change: from details=detail
     detail: type aci uuid serviceId newTitle newPrivilege removed description announcementsOnly count text
     - inviter privilege times isApprovalPending | the sentence does not need it
+    old-change: name joined left avatarUpdated
+    - members type id avatar deleted | the sentence does not need it
     timer: expireTimer sourceServiceId source
     - fromSync fromGroupUpdate | it says how the change came
     profile: oldName newName

@@ -5,6 +5,8 @@ struct SignalMessage {
   let field: ExportField
   let folder: ExportFolder
   let names: [String: String]
+  /// The ids of the conversations that are groups.
+  let groups: Set<String>
 
   func message(quoting recent: RecentMessages) -> Message? {
     guard let time = field.first(of: "sent_at", "timestamp"), let timestamp = time.milliseconds else {
@@ -18,7 +20,9 @@ struct SignalMessage {
       message.isDeleted = true
       return message
     }
-    if let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) {
+    let own = field["type"]?.string ?? "incoming"
+    let type = ["incoming", "outgoing", "story"].contains(own) ? SignalNotice.type(of: field) : own
+    if let type {
       if type == "call-history" {
         let call = SignalCall(field: field)
         if call.isOutgoing { message.sender = SignalDecoder.me }
@@ -47,8 +51,10 @@ struct SignalMessage {
     if isOutgoing { return SignalDecoder.me }
     let source = field.first(of: "sourceServiceId", "sourceUuid", "source")?.id.map { "\($0)" }
     if let source, let name = names[source] { return name }
+    // Between two people the conversation is the other person.
     let conversation = field["conversationId"]?.words
-    return conversation.flatMap { names[$0] } ?? source ?? conversation
+    let other = conversation.flatMap { groups.contains($0) ? nil : names[$0] }
+    return other ?? source ?? conversation.map { names[$0] ?? $0 }
   }
 
   /// When the message disappears; nil if it does not.

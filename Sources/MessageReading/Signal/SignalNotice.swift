@@ -25,6 +25,7 @@ struct SignalNotice {
   var words: String {
     switch type {
     case "group-v2-change": return change ?? "The group was changed"
+    case "group-update": return oldChange
     case "timer-notification": return timer
     case "verified-change":
       let state = field["verified"]?.boolean == false ? "not verified" : "verified"
@@ -65,6 +66,30 @@ struct SignalNotice {
       return "\(actor) turned off disappearing messages"
     }
     return "\(actor) set messages to disappear after \(AmountWords.period(seconds))"
+  }
+
+  /// The type of the notice that a row of a person's message is; nil if it is a message. Until 2020 changes of groups
+  /// and timers were rows of this kind.
+  static func type(of field: ExportField) -> String? {
+    if field["group_update"] != nil { return "group-update" }
+    let hasContent = field["body"]?.words != nil || !field["attachments"].list.isEmpty
+    return field["expirationTimerUpdate"] != nil && !hasContent ? "timer-notification" : nil
+  }
+
+  /// The changes of a group until 2020, one on each line.
+  private var oldChange: String {
+    guard let change = field["group_update"]?.object else { return "The group was changed" }
+    var lines: [String] = []
+    if let name = change["name"]?.words {
+      lines.append("\(actor) changed the group’s name to “\(name.named)”")
+    }
+    if change["avatarUpdated"]?.boolean == true { lines.append("\(actor) changed the group’s photo") }
+    let joined = change["joined"].list.map { name($0) }
+    if !joined.isEmpty { lines.append("\(joined.joined(separator: ", ")) joined the group") }
+    if let left = change["left"] {
+      lines.append("\(left.value == .string("You") ? "You" : name(left)) left the group")
+    }
+    return lines.isEmpty ? "The group was changed" : lines.joined(separator: "\n")
   }
 
   /// The changes of a group, one on each line; nil if there are none.

@@ -7,7 +7,8 @@ enum WhatsAppCalendar {
   /// Returns the number of days from 1970-01-01 to a date.
   ///
   /// Two digits of the year are those of the Buddhist era if no chat can be of that year of the common era. Phones in
-  /// Iran may write years of the Solar Hijri calendar, and phones in Taiwan years of the Republic.
+  /// Iran may write years of the Solar Hijri calendar, those in Arabia years of the Islamic calendar, and those in
+  /// Taiwan years of the Republic.
   ///
   /// - Parameters:
   ///   - digits: How many digits the year is written with.
@@ -15,9 +16,12 @@ enum WhatsAppCalendar {
   /// - Returns: Nil for a date that does not exist.
   static func days(year: Int, digits: Int, month: Int, day: Int, isStrict: Bool) -> Int? {
     guard (1...12).contains(month), day > 0 else { return nil }
-    if digits == 4, (1_388..<1_440).contains(year) {
+    if digits == 4, (1_388..<1_407).contains(year) {
       return solarHijriDays(year: year, month: month, day: day)
     }
+    if digits == 4, isIslamic(year) { return islamicDays(year: year, month: month, day: day) }
+    // No other calendar of phones has such years.
+    guard digits < 4 || year > 1_900 else { return nil }
     let common =
       switch digits {
       case 4: years.contains(year - 543) ? year - 543 : year
@@ -52,5 +56,16 @@ enum WhatsAppCalendar {
     var days = gregorianDays(year: 2_009, month: 3, day: 21)
     for past in 1_388..<year { days += [1, 5, 9, 13, 17, 22, 26, 30].contains(past % 33) ? 366 : 365 }
     return days + (month <= 7 ? (month - 1) * 31 : 186 + (month - 7) * 30) + day - 1
+  }
+
+  /// Whether a year is one of the Islamic calendar in our time.
+  static func isIslamic(_ year: Int) -> Bool { (1_430..<1_452).contains(year) }
+
+  /// Returns the days to a date of the Islamic calendar by its tables, in which months have 30 and 29 days in turn. The
+  /// calendar of Umm al-Qura, which phones have, may be a day away.
+  private static func islamicDays(year: Int, month: Int, day: Int) -> Int? {
+    guard day <= 30 else { return nil }
+    // A cycle of 30 years has 11 leap days.
+    return (11 * year + 3) / 30 + 354 * year + 30 * month - (month - 1) / 2 + day - 492_533
   }
 }

@@ -28,25 +28,30 @@ struct WhatsAppChat {
   func isOpen(_ parts: WhatsAppText) -> Bool {
     guard let sender = parts.sender else { return false }
     if parts.isMarked { return sender == firstMarked && lines[sender] == nil && lines.count < 2 }
-    return lines[sender] == 1 && sender.utf8.contains(UInt8(ascii: " ")) && extendsName(sender)
+    // The name of a person that a notice begins with may be known only later.
+    return lines[sender] == 1 && sender.utf8.count(where: { $0 == UInt8(ascii: " ") }) > 1
   }
 
   /// Whether the name of a message is the name of the chat: the first line with a mark has it, nobody writes under
   /// it, and at least two people write under other names.
   private func isChat(_ name: String) -> Bool { name == firstMarked && lines[name] == nil && lines.count > 1 }
 
-  /// Whether a message is a notice of the chat, although it has a name before a colon.
+  /// Returns what a message is by its name and its form.
   ///
   /// - Parameter isFirst: Whether it is the first message. A line with a mark is then about the whole chat.
   /// - Complexity: Linear in the text of a line with a mark, times the number of people; otherwise constant.
-  func isNotice(_ parts: WhatsAppText, isFirst: Bool) -> Bool {
-    guard let sender = parts.sender else { return true }
-    if parts.isMarked {
-      guard !isFirst, !isChat(sender) else { return true }
-      return parts.bodyNames(sender) || names.contains { parts.bodyNames($0) } || parts.isSecondPerson
+  func kind(of parts: WhatsAppText, isFirst: Bool) -> WhatsAppText.Kind {
+    guard let sender = parts.sender else { return .notice }
+    guard parts.isMarked else {
+      // `Ann changed the group's description: …` occurs once, and begins with the name of a person.
+      return lines[sender] == 1 && extendsName(sender) ? .notice : .message
     }
-    // `Ann changed the group's description: …` occurs once, and begins with the name of a person.
-    return lines[sender] == 1 && extendsName(sender)
+    if isFirst || isChat(sender) || parts.bodyNames(sender) || names.contains(where: { parts.bodyNames($0) })
+      || parts.isSecondPerson
+    {
+      return .notice
+    }
+    return sender == firstMarked ? .either : .message
   }
 
   private var names: some Sequence<String> { lines.keys.prefix(Self.namesLimit) }

@@ -111,8 +111,9 @@ extension WhatsAppHead {
     case .dayMonthYear: !isKorean
     // `M/d/yy`, `MM/dd/yy`, `M/d/y`.
     case .monthDayYear: marks.separator == "/"
-    // Among years of two digits `yy/M/d` and the Korean `yy. M. d.`
-    case .yearMonthDay: digits[0] > 2 || marks.separator == "/" || isKorean
+    // Years of two digits stand first in Korean, `yy. M. d.`; CLDR also has `yy/M/d`, for Basque and Nepali. Such files
+    // have dates that are impossible in other orders, and `14/3/24` would always be a guess.
+    case .yearMonthDay: digits[0] > 2 || isKorean
     case .yearDayMonth: false
     }
   }

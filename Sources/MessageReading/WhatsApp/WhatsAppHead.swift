@@ -49,6 +49,13 @@ struct WhatsAppHead: Hashable {
   }
 }
 
+extension WhatsAppHead {
+  /// Whether the year is one of the Islamic calendar.
+  var isIslamic: Bool {
+    digits.indices.contains { digits[$0] == 4 && WhatsAppCalendar.isIslamic(numbers[$0]) }
+  }
+}
+
 extension HeadScan {
   /// Reads a head into `head`.
   ///

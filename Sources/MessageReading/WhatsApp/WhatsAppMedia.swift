@@ -80,7 +80,12 @@ enum WhatsAppMedia {
     guard let mark = body.unicodeScalars.lastIndex(of: "\u{200E}"), body[mark...].utf8.count < 240,
       let kind = WhatsAppNotes.omitted[WhatsAppWords.plain(body[mark...])]
     else { return nil }
-    return (kind.attachment, String(body[..<mark]).trimmedEnd)
+    let caption = String(body[..<mark]).trimmedEnd
+    guard kind == .document, hasEnding(caption), !caption.contains("\n") else {
+      return (kind.attachment, caption)
+    }
+    // `plan.docx ‎document omitted`
+    return (Self.missing(caption), "")
   }
 
   /// Reads `IMG-20201231-WA0001.jpg (file attached)`, with the caption on the lines below.
@@ -113,10 +118,15 @@ enum WhatsAppMedia {
     guard body.utf8.count < 400, let dot = body.firstIndex(of: "•"), !body.contains("\n") else { return nil }
     let name = String(body[..<dot]).trimmedEnd
     guard hasEnding(name), body.unicodeScalars.contains("\u{200E}") else { return nil }
+    return (missing(name), "")
+  }
+
+  /// A file with a name that the export left out.
+  private static func missing(_ name: String) -> MessageAttachment {
     var file = ExportFile(.other)
     file.state = .missing
     file.name = name
-    return (file.attachment, "")
+    return file.attachment
   }
 
   /// Whether a file name is one that WhatsApp makes.

@@ -6,7 +6,7 @@ extension WhatsAppNotes {
   ]
 
   private static let images = """
-    image omitted|התמונה הושמטה|изображение отсутствует|изображение пропущено|image absente|image omise
+    image omitted|photo omitted|view once photo omitted|התמונה הושמטה|изображение отсутствует|изображение пропущено|image absente|image omise
     immagine omessa|imagem não revelada|imagem ocultada|imagem oculta|imagen omitida|εικόνα παραλείφθηκε
     зображення відсутнє|bild weggelassen|لم يتم إدراج الصورة|ইমেজ বাদ দেওয়া হয়েছে|圖片已略去|圖像已省略|照片已忽略
     图像已忽略|đã bỏ qua hình ảnh|تصویر نکال دی گئی ہے|görüntü dahil edilmedi|ไม่มีรูปภาพ|bild utesluten|bild utelämnad
@@ -20,7 +20,7 @@ extension WhatsAppNotes {
     """
 
   private static let videos = """
-    video omitted|סרטון הווידאו הושמט|видео отсутствует|видео пропущено|vidéo absente|video omesso|vídeo não revelado
+    video omitted|view once video omitted|סרטון הווידאו הושמט|видео отсутствует|видео пропущено|vidéo absente|video omesso|vídeo não revelado
     video omitido|βίντεο παραλείφθηκε|відео відсутнє|video weggelassen|لم يتم إدراج الفيديوهات|لم يتم إدراج الفيديو
     ভিডিও বাদ দেওয়া হয়েছে|影片已略去|影片已省略|视频已忽略|đã bỏ video|đã bỏ qua video|ویڈیو نظرانداز|video dahil edilmedi
     วิดีโอถูกลบ|video utesluten|video utelämnad|video vynechané|wideo pominięte|film pominięty|clip video omis

@@ -51,6 +51,19 @@ extension WhatsAppNotes {
     ova poruka je uređena|съобщението беше редактирано|aquest missatge s'ha editat
     """
 
+  /// The first sentences of the notes that stand for messages which have not come yet.
+  static let waitingList = """
+    waiting for this message|warte auf diese nachricht|warten auf diese nachricht|esperando este mensaje|esperando mensaje
+    aguardando mensagem|aguardando esta mensagem|a aguardar esta mensagem|en attente de ce message|in attesa di questo messaggio
+    in attesa del messaggio|wachten op dit bericht|ожидание этого сообщения|ожидание сообщения|очікування цього повідомлення
+    bu mesaj bekleniyor|oczekiwanie na tę wiadomość|menunggu pesan ini|menunggu mesej ini|väntar på det här meddelandet
+    väntar på detta meddelande|venter på denne besked|venter på denne meldingen|odotetaan tätä viestiä|čeká se na tuto zprávu
+    čekání na tuto zprávu|čaká sa na túto správu|várakozás erre az üzenetre|se așteaptă acest mesaj|αναμονή για αυτό το μήνυμα
+    في انتظار هذه الرسالة|بانتظار هذه الرسالة|ממתין להודעה זו|ההמתנה להודעה זו|इस मैसेज का इंतज़ार है|इस संदेश का इंतज़ार है
+    正在等待此消息|正在等待此訊息|等待此訊息|このメッセージを待っています|이 메시지를 기다리는 중입니다|đang chờ tin nhắn này|กำลังรอข้อความนี้
+    در انتظار این پیام|čekanje ove poruke|изчакване на това съобщение|s'està esperant aquest missatge
+    """
+
   /// The first lines of polls. On an iPhone the form of the lines is enough.
   static let pollHeadList = """
     poll:|umfrage:|abstimmung:|encuesta:|sondage :|sondage:|sondaggio:|enquete:|sondagem:|peiling:|опрос:|опитування:|anket:

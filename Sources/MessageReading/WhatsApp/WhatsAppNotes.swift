@@ -58,6 +58,7 @@ enum WhatsAppNotes {
   static let calls = calls(callList, videoCallList)
   static let secondPerson = Set(phrases(secondPersonList))
   static let secondPersonParts = phrases(secondPersonPartList)
+  static let waiting = Set(phrases(waitingList))
   static let pollHeads = Set(phrases(pollHeadList))
 
   /// Splits a list at its bars and line ends.

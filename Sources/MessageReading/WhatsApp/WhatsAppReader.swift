@@ -135,7 +135,8 @@ extension WhatsAppReader {
 
   private mutating func give(_ draft: WhatsAppDraft) {
     var message = Message(id: .integer(draft.line), sender: nil, timestamp: time(of: draft), text: "")
-    draft.parts.fill(&message, isNotice: chat.isNotice(draft.parts, isFirst: isFirst), folder: folder)
+    let kind = chat.kind(of: draft.parts, isFirst: isFirst)
+    draft.parts.fill(&message, kind, folder: folder)
     isFirst = false
     output.add(message, draft.log)
   }
@@ -148,6 +149,9 @@ extension WhatsAppReader {
     }
     if chat.dates.isGuess {
       tell("the order of the numbers is a guess: \(order.name)", draft.log)
+    }
+    if head.isIslamic {
+      tell("the years are of the Islamic calendar; by its tables, so the days may be one off", draft.log)
     }
     if let word = head.unknownWord {
       tell("the word \"\(word)\" beside the time is not known; the time was read without it", draft.log)

@@ -100,11 +100,26 @@ extension WhatsAppText {
       || WhatsAppWords.hasSecondPerson(line)
   }
 
+  /// What a message is.
+  enum Kind {
+    case message, notice
+    /// A line that WhatsApp wrote between two people, under the name of the other one: what that person sent, or a
+    /// sentence about the chat.
+    case either
+  }
+
+  /// Whether the first line of the body is a sentence about the chat, and not about something that a person sent.
+  private var isSentence: Bool {
+    let line = body.prefix { $0 != "\n" }
+    let end = line.firstIndex { ".。।".contains($0) }
+    guard let end, !line.contains("://") else { return false }
+    return !WhatsAppNotes.waiting.contains(WhatsAppWords.plain(line[..<end]))
+  }
+
   /// Sets the content of the message.
   ///
-  /// - Parameter isNotice: Whether the message is a notice of the chat unless WhatsApp wrote it for something that a
-  ///   person sent.
-  func fill(_ message: inout Message, isNotice: Bool, folder: ExportFolder) {
+  /// - Parameter kind: What the message is unless WhatsApp wrote it for something that a person sent.
+  func fill(_ message: inout Message, _ kind: Kind, folder: ExportFolder) {
     guard let sender else { return notice(body, &message) }
     message.sender = sender
     // No note of one line is longer.
@@ -116,11 +131,12 @@ extension WhatsAppText {
       plain = body.utf8.count < 240 ? WhatsAppWords.plain(body) : ""
       message.isEdited = true
     }
-    if let found = WhatsAppMedia.find(in: body, plain: plain, isMarked: isMarked && !isNotice, folder: folder)
+    if let found = WhatsAppMedia.find(
+      in: body, plain: plain, isMarked: isMarked && kind != .notice, folder: folder)
     {
       message.attachments = [found.attachment]
       body = found.caption
-    } else if isNotice {
+    } else if kind == .notice || kind == .either && isSentence {
       return notice(isMarked ? body : "\(sender): \(body)", &message)
     }
     message.take(WhatsAppMarkup.content(of: body))

@@ -70,6 +70,41 @@ import Testing
       } == damaged("its checksum is wrong"))
   }
 
+  /// A chat that was attached to the damaged or encrypted one is not read in its place.
+  @Test func aDamagedChatIsNotReplacedByAnother() {
+    let other = Entry("Tom.txt", "[31.01.24, 10:00:00] Tom: Hello\n")
+    for change in [{ $0.flags |= 1 }, { $0.method = 12 }] as [(inout Entry) -> Void] {
+      var entry = Entry("_chat.txt", Self.chat)
+      change(&entry)
+      let export = Export(ZipWriter([entry, other]).bytes)
+      #expect(
+        export.messages.isEmpty && export.problems.count == 1 && export.problems[0].contains("_chat.txt"))
+    }
+    // Nobody knows whether another file is the chat, so it is reported.
+    var unknown = Entry("one.txt", Self.chat)
+    unknown.method = 12
+    let export = Export(ZipWriter([unknown, other]).bytes)
+    #expect(export.messages.map(\.sender) == ["Tom"])
+    #expect(export.problems.count == 1 && export.problems[0].contains("one.txt"))
+  }
+
+  @Test func aDamagedDayOfSlackDoesNotAffectOthers() {
+    func day(_ time: Int) -> String {
+      #"[{"type":"message","user":"U1","text":"\#(time)","ts":"\#(time).000100"}]"#
+    }
+    var damaged = Entry("general/2020-01-02.json", day(1_577_923_200))
+    damaged.checksum ^= 1
+    let export = Export(
+      ZipWriter([
+        Entry("channels.json", "[]"), Entry("general/2020-01-01.json", day(1_577_836_800)), damaged,
+        Entry("general/2020-01-03.json", day(1_578_009_600)),
+      ]).bytes)
+    #expect(
+      export.messages.map(\.text).contains("1577836800") && export.messages.map(\.text).contains("1578009600")
+    )
+    #expect(export.problems.contains { $0.contains("2020-01-02.json") && $0.contains("checksum") })
+  }
+
   /// The checksum is known at the end of an entry. What was read before is given.
   @Test func messagesBeforeTheDamageAreGiven() {
     let line = "[31.01.24, 10:00:00] Ann: Hello\n"

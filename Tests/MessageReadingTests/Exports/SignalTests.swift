@@ -97,4 +97,27 @@ import Testing
     ).message
     #expect(message.delivery == .read)
   }
+
+  /// Changes of groups and timers were messages of a person.
+  @Test func changesUntil2020AreNotices() {
+    func row(_ id: Int, _ field: String) -> String {
+      #"{"id":"\#(id)","conversationId":"g","type":"incoming","sent_at":\#(id),"source":"+2",\#(field)}"#
+    }
+    let export = Export(
+      [
+        #"{"id":"g","type":"group","groupId":"x","name":"Tea"}"#,
+        #"{"id":"c","type":"private","e164":"+2","name":"Kai"}"#,
+        row(1, #""group_update":{"name":"Cake"}"#), row(2, #""group_update":{"joined":["+2","+3"]}"#),
+        row(3, #""group_update":{"left":"+2"}"#),
+        row(4, #""expirationTimerUpdate":{"expireTimer":0,"source":"+2"}"#),
+        row(5, #""body":"hi","source":"+9""#).replacing(#""source":"+2","#, with: ""),
+      ].joined(separator: "\n"))
+    #expect(
+      export.messages.map(\.text) == [
+        "Kai changed the group’s name to “Cake”", "Kai, +3 joined the group", "Kai left the group",
+        "Kai turned off disappearing messages", "hi",
+      ])
+    #expect(
+      export.messages.prefix(4).allSatisfy { $0.kind == .notice } && export.messages.last?.sender == "+9")
+  }
 }

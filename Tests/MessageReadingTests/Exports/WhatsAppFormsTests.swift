@@ -79,6 +79,10 @@ import Testing
     #expect(days("23/8/2566") == 19_592 && days("23/8/66") == 19_592)
     #expect(days("1402/6/1") == 19_592 && days("۱۴۰۲/۶/۱") == 19_592)
     #expect(days("112/8/23") == 19_592)
+    // Years before all of these have no time.
+    #expect(days("4/9/1299") == nil)
+    // 1445-09-04 of the Islamic calendar was 2024-03-14.
+    #expect(days("4/9/1445") == 19_796 && days("٢٥/٩/١٤٤٥") == 19_817)
     // The last day of a leap year, and the first day of the next year.
     #expect(days("1403/12/30") == 20_167 && days("1404/1/1") == 20_168)
   }
@@ -116,6 +120,8 @@ import Testing
     #expect(problems("02/11/2020", "03/11/2020", "04/11/2020") == [guess])
     // These have one order only, or the same time in both.
     #expect(problems("13/11/2020") == [] && problems("02.11.2020") == [] && problems("2020-02-11") == [])
+    #expect(problems("14/3/24") == [] && problems("31/12/20") == [])
+    #expect(problems("4/9/1445", "25/9/1445").count == 1)
     #expect(problems("11/11/2020") == [] && problems("1/2/20", "2/1/20", "2/3/20") == [])
     let british = Export("02/11/2020, 9:47 pm - Ann: a")
     #expect(british.message.timestamp?.milliseconds == 1_604_353_620_000 && british.problems.count == 1)

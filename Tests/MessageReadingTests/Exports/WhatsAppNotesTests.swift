@@ -139,4 +139,21 @@ import Testing
       ])
     #expect(senders("Bob \"Bo\" Smith: a", "Ann’s phone: b") == ["Bob \"Bo\" Smith", "Ann’s phone"])
   }
+
+  /// Between two people a sentence under the other one's name is about the chat; what that person sent is not.
+  @Test func sentencesBetweenTwoPeopleAreNotices() {
+    let mark = Self.mark
+    let messages = phone(
+      "Shop: \(mark)Messages are encrypted.", "Shop: Hello", "Me: hi",
+      "Shop: \(mark)This chat is with a business account. Tap to learn more.",
+      "Shop: \(mark)Security code changed.",
+      "Shop: \(mark)Waiting for this message. This may take a while.", "Shop: \(mark)Live location shared",
+      "Shop: \(mark)Sprachanruf, \(mark)3 Min.",
+      "Shop: \(mark)Cafe (Quay 1. Oslo): https://foursquare.com/v/5",
+      "Shop: \(mark)view once photo omitted", "Shop: plan.docx \(mark)dokument pominięty")
+    #expect(messages.map(\.sender) == [nil, "Shop", "Me", nil, nil] + Array(repeating: "Shop", count: 6))
+    #expect(messages[7].attachments == [.call(CallAttachment(duration: 180))])
+    #expect(messages[9].attachments == [.media(MediaAttachment(kind: .image, state: .missing))])
+    #expect(messages[10].attachments == [.file(FileAttachment(name: "plan.docx"))] && messages[10].text == "")
+  }
 }
