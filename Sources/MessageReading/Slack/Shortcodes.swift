@@ -12,6 +12,26 @@ enum Shortcodes {
     return toned(emoji, tone) ?? emoji
   }
 
+  /// Returns a text with emoji instead of their known names between colons.
+  ///
+  /// - Complexity: Linear in the text.
+  static func replaced(in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: ":") {
+      result += rest[..<open]
+      let after = rest[open...].dropFirst()
+      if let close = after.prefix(64).firstIndex(of: ":"), let emoji = emoji(String(after[..<close])) {
+        result += emoji
+        rest = after[close...].dropFirst()
+      } else {
+        result += ":"
+        rest = after
+      }
+    }
+    return result + rest
+  }
+
   /// Returns the emoji of a name with a tone by its number in Slack, from 2 to 6. Nil for an unknown name.
   static func emoji(_ name: String, tone: Int?) -> String? {
     emoji(tone.map { "\(name)::skin-tone-\($0)" } ?? name)

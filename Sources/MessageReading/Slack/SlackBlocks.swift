@@ -66,7 +66,8 @@ struct SlackBlocks {
     guard let field else { return RichText("") }
     let object = field.isString ? nil : field.object
     guard let text = field.isString ? field.string : object?["text"]?.string else { return RichText("") }
-    return object?["type"]?.string == "mrkdwn" ? SlackMarkup.text(text, people: people) : RichText(text)
+    return object?["type"]?.string == "mrkdwn"
+      ? SlackMarkup.text(text, people: people) : RichText(Shortcodes.replaced(in: text))
   }
 
   private mutating func appendWords(_ field: ExportField, to blocks: inout [MessageBlock]) {
@@ -75,7 +76,7 @@ struct SlackBlocks {
     if field["type"]?.string == "mrkdwn" {
       blocks += SlackMarkup.content(of: text, people: people).asBlocks
     } else {
-      blocks.append(.paragraph(text))
+      blocks.append(.paragraph(Shortcodes.replaced(in: text)))
     }
   }
 

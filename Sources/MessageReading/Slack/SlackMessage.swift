@@ -55,11 +55,13 @@ struct SlackMessage {
 
   /// Returns the content of a notice. The texts of notices name the person who acted only sometimes.
   private func notice(_ text: String, _ subtype: String, by actor: String?) -> MessageContent {
-    let said = text.isEmpty ? subtype.replacing("_", with: " ") : text
+    // The texts of reminders begin with a space.
+    let own = String(text.drop(while: \.isWhitespace))
+    let said = own.isEmpty ? subtype.replacing("_", with: " ") : own
     let content = SlackMarkup.content(of: said, people: people)
     guard let actor, !said.hasPrefix("<@") else { return content }
     var builder = RichTextBuilder()
-    let isSentence = said.unicodeScalars.first?.properties.isLowercase == true && !text.isEmpty
+    let isSentence = said.unicodeScalars.first?.properties.isLowercase == true && !own.isEmpty
     builder.append(actor.named + (isSentence ? " " : ": "))
     guard content.blocks.isEmpty else {
       return MessageContent([.paragraph(ParagraphBlock(builder.take()))]).followed(by: content.blocks)

@@ -79,7 +79,7 @@ struct HeadScan {
 
   private var digit: Int? {
     guard let next, nextIsDigit else { return nil }
-    return next.isASCII ? Int(next.value) - 48 : next.properties.numericValue.map { Int($0) }
+    return next.isASCII ? Int(next.value) - 48 : next.properties.numericValue.flatMap { Int(exactly: $0) }
   }
 
   /// Reads a number in the digits of any script; nil if there is no digit or if there are more digits than

@@ -67,6 +67,6 @@ struct HeadWords {
   private static let others: Set = [
     "klo", "um", "kl", "at", "à", "alas", "ala", "alle", "às", "u", "во", "в", "г", "о", "la", "ore", "g",
     "ga", "नि", "be", "ad", "ce", "พศ", "คศ", "м", "år", "da", "to", "the", "ཆུཚོད", "སྐརམ", "лет", "р", "ու",
-    "ժ", "ժամը", "när", "op", "om", "saat", "pukul", "jam", "lúc", "ساعت", "الساعة", "في", "nan",
+    "ժ", "ժամը", "när", "op", "om", "saat", "pukul", "jam", "lúc", "ساعت", "الساعة", "في", "هـ", "nan",
   ]
 }

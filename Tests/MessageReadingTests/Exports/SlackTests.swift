@@ -201,4 +201,18 @@ import Testing
     #expect(Export(path: empty.path).problems == ["\(empty.path): it is a folder, not a file"])
     #expect(Export(path: empty.path, as: .slack).problems.first?.contains("not a Slack channel") == true)
   }
+
+  @Test func namesOfEmojiInPlainTexts() {
+    let export = Export(
+      #"[{"type":"message","ts":"1577836800.000100","user":"U1","text":"x","blocks":[{"type":"header","text":"#
+        + #"{"type":"plain_text","text":"Deploy :rocket: 10:30:00 :nothing:"}}]}]"#, as: .slack)
+    #expect(export.message.blocks.first == .heading(HeadingBlock(level: 3, "Deploy 🚀 10:30:00 :nothing:")))
+  }
+
+  @Test func remindersAreSentences() {
+    let export = Export(
+      #"[{"type":"message","subtype":"reminder_add","ts":"1577836800.000100","user":"U1","text":" set up a reminder"}]"#,
+      as: .slack)
+    #expect(export.message.text == "U1 set up a reminder")
+  }
 }
