@@ -75,13 +75,32 @@ extension WhatsAppText {
   ///
   /// Languages without spaces, and those that add endings to names, join further letters to it.
   func bodyNames(_ name: String) -> Bool {
-    let line = body.prefix { $0 != "\n" }
-    guard line.utf8.count < 2_000, let found = line.firstRange(of: name) else { return false }
-    if found.lowerBound > line.startIndex, Self.isLetter(line[line.index(before: found.lowerBound)]) {
-      return false
+    var rest = firstLine
+    while let found = rest.firstRange(of: name) {
+      let before = found.lowerBound > firstLine.startIndex ? firstLine[..<found.lowerBound].last : nil
+      let after = firstLine[found.upperBound...].first
+      if before.map(Self.isLetter) != true, after.map(Self.isLetter) != true { return true }
+      rest = firstLine[found.upperBound...]
     }
-    guard found.upperBound < line.endIndex else { return true }
-    return !Self.isLetter(line[found.upperBound])
+    return false
+  }
+
+  /// The first line of the body; empty if it is too long for a notice.
+  private var firstLine: Substring {
+    let line = body.prefix { $0 != "\n" }
+    return line.utf8.count < 2_000 ? line : ""
+  }
+
+  /// The words of the first line in scripts in which words are apart.
+  var bodyWords: some Sequence<String> {
+    firstLine.split { !Self.isLetter($0) }.lazy.map { String($0) }
+  }
+
+  /// Returns the last word of a name, in which names and telephone numbers differ most; nil if the name is in a script
+  /// that joins words, or has no letters.
+  static func lastWord(of name: String) -> String? {
+    let joins = name.unicodeScalars.contains { $0.value >= 0x0E00 && $0.value < 0x1_0000 }
+    return joins ? nil : name.split { !isLetter($0) }.last.map { String($0) }
   }
 
   /// Whether a character is a letter or a digit of a script in which words are apart.
@@ -92,8 +111,7 @@ extension WhatsAppText {
 
   /// Whether the body speaks to its reader, as notices do: `You created this group`.
   var isSecondPerson: Bool {
-    let line = body.prefix { $0 != "\n" }
-    guard line.utf8.count < 2_000 else { return false }
+    let line = firstLine
     // The person is the subject or the first object: `You created …`, `Your security code …`, `Se te agregó`.
     let words = line.split(maxSplits: 3) { !$0.isLetter && $0 != "'" && $0 != "’" }
     return words.prefix(3).contains { WhatsAppWords.isSecondPerson($0.lowercased()) }
@@ -110,7 +128,7 @@ extension WhatsAppText {
 
   /// Whether the first line of the body is a sentence about the chat, and not about something that a person sent.
   private var isSentence: Bool {
-    let line = body.prefix { $0 != "\n" }
+    let line = firstLine
     let end = line.firstIndex { ".。।".contains($0) }
     guard let end, !line.contains("://") else { return false }
     return !WhatsAppNotes.waiting.contains(WhatsAppWords.plain(line[..<end]))

@@ -1,5 +1,6 @@
 import BubbleLayout
 import MessageReading
+import TestSupport
 import Testing
 
 /// Tests the lines of a chat that WhatsApp writes itself: notices, and notes about what a person sent.
@@ -32,6 +33,7 @@ import Testing
     "Ann: \(mark)You created this group", "Ann: \(mark)Du hast das Gruppenbild geändert",
     "Ann: \(mark)Вы добавили Клео",
     "Ann: \(mark)您已新增 Cleo", "Tea: \(mark)\u{2068}Ann\u{2069} ha cambiado el icono",
+    "Cleo: \(mark)Anna, Annette e Ann sono entrate",
   ]) func noticesOfTheChat(line: String) {
     let last = phone("Tea: \(Self.mark)encrypted", "Ann: a", "Ben: b", line).last
     #expect(last?.kind == .notice && last?.sender == nil && last?.text.isEmpty == false)
@@ -155,5 +157,18 @@ import Testing
     #expect(messages[7].attachments == [.call(CallAttachment(duration: 180))])
     #expect(messages[9].attachments == [.media(MediaAttachment(kind: .image, state: .missing))])
     #expect(messages[10].attachments == [.file(FileAttachment(name: "plan.docx"))] && messages[10].text == "")
+  }
+
+  /// A line is compared only with the names whose last words it has.
+  @Test func manyPeopleAndManyNotes() {
+    let growth = timeGrowth(to: 2_000) { count in
+      let lines = (0..<count * 2).map { index in
+        let note = index < count ? "a" : "\(Self.mark)something new was here"
+        return "[31.12.23, 11:10:00] Person \(index % count): \(note)"
+      }
+      let messages = Export(lines.joined(separator: "\n"), as: .whatsapp).messages
+      #expect(messages.count == count * 2 && messages.allSatisfy { $0.sender != nil })
+    }
+    #expect(growth < 25)
   }
 }
