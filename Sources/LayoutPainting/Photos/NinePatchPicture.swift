@@ -109,7 +109,7 @@ private struct NinePatchBorder {
 }
 
 extension [Range<Int>] {
-  /// The range from the start of the first range to the end of the last one; nil if there is none.
+  /// The range from the start of the first range to the end of the last one; nil without ranges.
   fileprivate var extent: Range<Int>? {
     guard let first, let last else { return nil }
     return first.lowerBound..<last.upperBound

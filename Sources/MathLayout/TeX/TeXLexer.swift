@@ -78,7 +78,7 @@ struct TeXLexer {
   }
 
   /// Reads the text after `\verb`, between two equal characters on a line, and returns it as it is shown; nil
-  /// if there is none. After a star, spaces are visible.
+  /// without such text. After a star, spaces are visible.
   private mutating func verbatim() -> String? {
     let start = place
     let isStarred = place < limit && units[place] == 0x2A

@@ -65,7 +65,7 @@ extension TeXParser {
       .token(MathToken(.text, String(first) + "\u{20DD}" + String(text.unicodeScalars.dropFirst()))))
   }
 
-  /// Returns the character of Unicode that is a letter or number in a circle; nil if there is none.
+  /// Returns Unicode's character for a letter or number in a circle; nil if Unicode has no such character.
   private static func circled(_ text: String) -> Unicode.Scalar? {
     if let number = UInt32(text) {
       switch number {

@@ -56,7 +56,7 @@ struct TeXParser {
   var openDiagrams = 0
   /// The content of `\tag` outside of tables, or in the current row; nil if there is none.
   var tag: MathNode?
-  /// The tag as plain text; nil if there is none, or if it contains a formula that plain text cannot show.
+  /// The tag as plain text; nil without a tag, and for one with a formula that plain text cannot show.
   var tagText: String?
   /// How many UTF-16 units of errors may still be shown. The limit keeps macros from multiplying errors.
   var errorBudget: Int

@@ -115,7 +115,7 @@ package final class ZipArchive {
 }
 
 /// Collects reports about entries that are left out.
-private struct ZipProblems {
+struct ZipProblems {
   private let file: String
   private var list: [ReadingProblem] = []
   private var others = 0

@@ -52,7 +52,7 @@ struct ZipEntry {
     93: "Zstandard", 94: "MP3", 95: "XZ", 96: "JPEG", 97: "WavPack", 98: "PPMd",
   ]
 
-  /// Decodes a name. One that is not marked as UTF-8 and is none has the characters of code page 437, as APPNOTE D.1
+  /// Decodes a name. A name that is neither marked as UTF-8 nor valid UTF-8 is in code page 437, as APPNOTE D.1
   /// says.
   static func decoded(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }

@@ -24,7 +24,7 @@ struct ZipFields {
     return Array(all[place..<place + count])
   }
 
-  /// Returns the content of an extra field; nil if there is none with this number.
+  /// Returns the content of the extra field with a number; nil if no field has it.
   func field(_ wanted: Int) -> ZipFields? {
     var rest = self
     while let number = rest.number(2), let size = rest.number(2), let content = rest.bytes(size) {

@@ -130,3 +130,11 @@ package final class ByteSource {
 private func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, start, count)
 }
+
+/// Bytes that are made piece by piece, such as the unpacked bytes of a file in an archive.
+protocol ByteStream: AnyObject {
+  /// Appends the next bytes to `bytes`.
+  ///
+  /// - Returns: False at the end.
+  func read(into bytes: inout [UInt8]) throws(ReadingError) -> Bool
+}

@@ -8,6 +8,15 @@ public enum ReadingError: Error, Hashable, Sendable {
   case malformed(file: String, line: Int, reason: String)
 }
 
+extension ReadingError {
+  /// What is wrong, without the file.
+  var reason: String {
+    switch self {
+    case .unreadable(_, let reason), .malformed(_, _, let reason): reason
+    }
+  }
+}
+
 extension ReadingError: CustomStringConvertible {
   /// `FILE: reason` or `FILE:LINE: reason`, always on one line.
   public var description: String {

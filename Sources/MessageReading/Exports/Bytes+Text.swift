@@ -6,6 +6,8 @@ extension UInt8 {
   }
 
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+  /// Whether the byte is a Latin letter.
+  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 
 extension [UInt8] {

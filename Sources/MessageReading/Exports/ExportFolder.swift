@@ -154,7 +154,7 @@ extension ExportFolder {
 }
 
 extension String {
-  /// The path up to the last slash, with the slash; empty if there is none.
+  /// The path up to and with its last slash; empty for a path without slashes.
   fileprivate var folderName: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? ""
   }

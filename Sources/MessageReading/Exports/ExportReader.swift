@@ -117,13 +117,13 @@ extension JSONExportReader {
 
   /// Reports that a file of a folder is damaged. The other files are read.
   private mutating func leaveOut(_ error: ReadingError) {
-    let (file, line, reason) =
+    let (file, line) =
       switch error {
-      case .malformed(let file, let line, let reason): (file, line, reason)
-      case .unreadable(let file, let reason): (file, 1, reason)
+      case .malformed(let file, let line, _): (file, line)
+      case .unreadable(let file, _): (file, 1)
       }
     let log = FieldLog(file: file, line: line)
-    log.skip([], "\(reason); the rest of the file was left out")
+    log.skip([], "\(error.reason); the rest of the file was left out")
     output.leaveOut(log)
   }
 

@@ -195,7 +195,3 @@ struct HTMLTag {
     return value.lowercased()
   }
 }
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
-}

@@ -86,7 +86,7 @@ struct MatrixMessage {
     return recent.quote(of: id, sender: event.name(words?.sender), words: words?.said)
   }
 
-  /// The poll in the content of an event; nil if there is none.
+  /// The poll in the content of an event; nil for an event without a poll.
   static func poll(in content: ExportField?) -> ExportField? {
     content?.first(of: "m.poll", "org.matrix.msc3381.poll.start")?.object
   }

@@ -99,18 +99,9 @@ struct ArchivedChats {
 
   /// Reports the files that cannot be unpacked, because one of them may be the chat.
   var problems: [ReadingProblem] {
-    var found = failures.prefix(10).map { failure in
-      ReadingProblem(
-        file: archive.path, line: 1, field: nil, reason: "a file was not examined: \(failure.error)",
-        outcome: .skipped)
-    }
-    if failures.count > 10 {
-      found.append(
-        ReadingProblem(
-          file: archive.path, line: 1, field: nil,
-          reason: "\(failures.count - 10) more files were not examined", outcome: .skipped))
-    }
-    return found
+    var log = ZipProblems(archive.path)
+    for failure in failures { log.leaveOut(failure.path, failure.error.reason) }
+    return log.problems
   }
 
   /// Returns the only chat.

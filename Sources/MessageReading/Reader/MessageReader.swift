@@ -105,8 +105,7 @@ public final class MessageReader {
     case .file(let file, let folder, let named):
       lines = file
       if let given { format = given } else { format = try InputFormat(of: &lines, named: named) }
-      if given == nil, format == .text, WhatsAppFile(lines.file, beginning: try lines.beginning()).isOnlyNamed
-      {
+      if given == nil, format == .text, WhatsAppFile.isName(lines.file) {
         problems.append(
           ReadingProblem(
             file: lines.file, line: 1, field: nil,

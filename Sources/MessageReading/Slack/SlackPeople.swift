@@ -65,7 +65,7 @@ struct SlackPeople {
     }
   }
 
-  /// Returns the name that a person has chosen; nil if there is none.
+  /// Returns the name that a person has chosen; nil if the person has chosen no name.
   static func name(of profile: ExportField?) -> String? {
     profile?["display_name"]?.words ?? profile?["real_name"]?.words ?? profile?["name"]?.words
   }

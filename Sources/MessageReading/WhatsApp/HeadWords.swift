@@ -66,7 +66,7 @@ struct HeadWords {
   /// Words that join a date and a time, and words for the year and the era.
   private static let others: Set = [
     "klo", "um", "kl", "at", "à", "alas", "ala", "alle", "às", "u", "во", "в", "г", "о", "la", "ore", "g",
-    "ga", "नि", "be", "ad", "ce", "พศ", "คศ", "м", "år", "da", "to", "the", "ཆུཚོད", "སྐརམ", "лет", "р", "ու",
+    "ga", "नि", "be", "ad", "ce", "พศ", "คศ", "м", "år", "da", "to", "the", "лет", "р", "ու",
     "ժ", "ժամը", "när", "op", "om", "saat", "pukul", "jam", "lúc", "ساعت", "الساعة", "في", "هـ", "nan",
   ]
 }

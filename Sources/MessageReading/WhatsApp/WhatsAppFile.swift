@@ -4,8 +4,6 @@ import BubbleLayout
 struct WhatsAppFile {
   /// Whether the file is the export of a chat.
   let isChat: Bool
-  /// Whether the file has the name of such an export, but no line that begins a message.
-  let isOnlyNamed: Bool
 
   /// - Parameters:
   ///   - path: The path of the file.
@@ -29,10 +27,9 @@ struct WhatsAppFile {
       }
     }
     isChat = heads > 0 || unknown > (isNamed ? 0 : max(1, others))
-    isOnlyNamed = isNamed && !isChat
   }
 
-  /// Returns the path of the only chat in a folder; nil if there is none.
+  /// Returns the path of the only chat in a folder. Nil for a folder without chats.
   ///
   /// - Throws: `ReadingError` that names the chats if there are several.
   static func path(in folder: String) throws(ReadingError) -> String? {
@@ -43,7 +40,7 @@ struct WhatsAppFile {
 
   /// Whether a path ends with `_chat.txt`, or is a text file whose name contains "WhatsApp", as the names of exports do
   /// in all languages.
-  private static func isName(_ path: String) -> Bool {
+  static func isName(_ path: String) -> Bool {
     let name = (path.split(separator: "/").last ?? "").lowercased()
     return name.hasSuffix("_chat.txt") || name.hasSuffix(".txt") && name.contains("whatsapp")
   }
@@ -94,8 +91,4 @@ extension WhatsAppHead {
     }
     return colon + 1 < text.endIndex && text[colon + 1] == 0x20
   }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
 }
