@@ -42,7 +42,7 @@ STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
 STATIC_BUBBLE = $(STATIC)/release/bubble
 
-.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery stale-pictures links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 # The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
 FIRST = demo test build format lint docs demo-browser bench install release
@@ -93,7 +93,7 @@ demo-browser: build ## Show a chat in the browser, drawn only from the answers o
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, and check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery style-reference links browser c-checks instructions lint
+	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery stale-pictures style-reference links browser c-checks instructions lint
 
 lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
@@ -158,6 +158,9 @@ faults: build ## Let each writer of the tool meet a full disk, a read-only folde
 
 hostile-memory: build ## Lay out a million messages in each format, in the memory of a thousand
 	python3 Scripts/hostile.py $(BUBBLE) memory
+
+stale-pictures: ## Check that the pictures of the documentation are what the tool draws
+	@python3 Scripts/stale-pictures.py --tool $(BUBBLE)
 
 gallery: ## Check that the gallery shows each role, sign, state and field in the schemas
 	@python3 Scripts/gallery.py --tool $(BUBBLE) --check

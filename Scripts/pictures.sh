@@ -1,10 +1,10 @@
 #!/bin/sh
-# Draws the pictures of the documentation with a built tool: pictures.sh BUBBLE
+# Draws the pictures of the documentation with a built tool: pictures.sh BUBBLE [FOLDER]
 set -eu
 
 tool=$1
 cd "$(dirname "$0")/.."
-folder=Documentation/Pictures
+folder=${2:-Documentation/Pictures}
 mkdir -p "$folder"
 
 draw() { # NAME OPTION...
@@ -31,4 +31,6 @@ for moment in 1 2 3 4; do
   python3 Scripts/growing-answer.py Demo/answer.jsonl "$moment" 4 |
     "$tool" layout - --me you --width 330 --style merged --scale 1.5 -o "$folder/growing-$moment.png"
 done
+# Other versions of these libraries may draw other pixels (see Scripts/stale-pictures.py).
+"$tool" layout Demo/answer.jsonl --format jsonl | head -n 1 | sed 's/.*"engine":\({[^}]*}\).*/\1/' > "$folder/engine.json"
 echo "pictures: $folder"
