@@ -105,8 +105,10 @@ import TextLayout
   }
 
   @Test func aLabelInABoxOfFixedWidthGrowsAsFarAsItFits() throws {
-    let small = try #require(engine.cell("Hello", .tailed).labels(.time).first)
-    let large = try #require(engine.cell("Hello", .tailed, fontScale: 4).labels(.time).first)
+    var style = ChatStyle.tailed
+    (style.sent.growsWithType, style.received.growsWithType) = (false, false)
+    let small = try #require(engine.cell("Hello", style).labels(.time).first)
+    let large = try #require(engine.cell("Hello", style, fontScale: 4).labels(.time).first)
     #expect(large.frame.width == 55 && small.frame.width == 55)
     #expect(large.block.size.width <= 55 && large.block.size.width > small.block.size.width)
     #expect(isWhole(large))

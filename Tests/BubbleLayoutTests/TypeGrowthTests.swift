@@ -69,7 +69,7 @@ import TextLayout
     }
     #expect(whole.map(\.name) == Self.modern)
     #expect(
-      ChatStylePreset.all.filter { $0.style.sent.growsWithType }.map(\.name) == ["balloon", "rows"]
+      ChatStylePreset.all.filter { $0.style.sent.growsWithType }.map(\.name) == ["balloon", "tailed", "rows"]
         + Self.modern)
   }
 

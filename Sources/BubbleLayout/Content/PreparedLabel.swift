@@ -2,9 +2,11 @@ import TextLayout
 
 /// A label outside the bubble, with its shaped text.
 struct PreparedLabel: Sendable {
-  let text: PreparedText
+  private(set) var text: PreparedText
   /// The index of the label among the style's labels.
   let number: Int
+  private let line: NamedLine
+  private let maker: TextMaker
 
   /// - Parameter name: The name shown for the sender; nil if there is none.
   init(_ style: LabelStyle, number: Int, name: String?, time: String, maker: TextMaker) {
@@ -15,24 +17,26 @@ struct PreparedLabel: Sendable {
       case .time: NamedLine(name: "", beside: time, in: maker.words)
       default: NamedLine(name: name ?? "", beside: time, in: maker.words)
       }
-    let label = line.text
+    self.line = line
+    self.maker = maker
     let height = style.box.height > 0 ? style.box.height : nil
-    let text = maker.line(
-      label, style.font, height: height, direction: line.direction, names: line.names)
+    text = maker.line(line.text, style.font, height: height, direction: line.direction, names: line.names)
+    if let width = style.box.width, let smaller = smaller(style, within: width) { text = smaller }
+  }
+
+  /// Returns the text in a smaller font, in which it fits into the label's box, but at least in the font
+  /// without the font scale; nil if the text fits, or if the label is beside the bubble. Boxes in the cell do
+  /// not grow with the font scale in every style. So their font grows only until the label fills its box.
+  private func smaller(_ style: LabelStyle, within width: LayoutUnit) -> PreparedText? {
+    guard style.place == .cell, maker.fontScale > 1 else { return nil }
     let size = text.size(within: .unbounded)
-    // A fixed width or height does not grow with the font scale. So the font grows only until the label fills
-    // its box.
+    let height = style.box.height > 0 ? style.box.height : nil
     let fit = min(
-      style.box.width.map { $0.points / max(1, size.width.points) } ?? 1,
-      height.map { $0.points / max(1, size.height.points) } ?? 1)
-    if style.place == .cell, fit < 1, maker.fontScale > 1 {
-      var font = style.font
-      font.size *= max(1 / maker.fontScale, fit)
-      self.text = maker.line(
-        label, font, height: height, direction: line.direction, names: line.names)
-    } else {
-      self.text = text
-    }
+      width.points / max(1, size.width.points), height.map { $0.points / max(1, size.height.points) } ?? 1)
+    guard fit < 1 else { return nil }
+    var font = style.font
+    font.size *= max(1 / maker.fontScale, fit)
+    return maker.line(line.text, font, height: height, direction: line.direction, names: line.names)
   }
 
   /// Whether the label has no text.
@@ -49,7 +53,8 @@ struct PreparedLabel: Sendable {
 
   /// Returns the label in its box, truncated with an ellipsis if it does not fit.
   func part(style: LabelStyle, frame: Rect, side: Side) -> LabelPart {
-    var part = text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
+    let shown = style.box.width == nil ? smaller(style, within: frame.width) ?? text : text
+    var part = shown.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
     part.color = style.color
     return part
   }

@@ -120,7 +120,7 @@ struct PreparedMessage: Sendable {
       case .text:
         if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
         guard !message.blocks.isEmpty else { continue }
-        let font = TextElement.font(of: message, messageStyle.text, fonts: fonts)
+        let font = RichElement.font(of: message, messageStyle, fonts: fonts)
         blocks.append(
           PreparedBlock(
             RichElement(

@@ -2,7 +2,8 @@ import TextLayout
 
 extension MessageStyle {
   /// Returns the style with all fixed vertical positions, text heights and cell heights multiplied by the
-  /// font scale.
+  /// font scale, and also the sizes of signs, of pictures of fixed size and of boxes of fixed width beside
+  /// the bubble.
   func grown(by factor: Double) -> MessageStyle {
     var style = self
     style.text.box = text.box?.grown(by: factor)
@@ -11,6 +12,17 @@ extension MessageStyle {
     }
     style.bubble.margin.top = bubble.margin.top.grown(by: factor)
     style.bubble.margin.bottom = bubble.margin.bottom.grown(by: factor)
+    if let delivery {
+      style.delivery = DeliveryStyle(
+        box: delivery.box.grown(by: factor), sending: delivery.sending.grown(by: factor),
+        others: delivery.others.grown(by: factor), clearsBubble: delivery.clearsBubble)
+    }
+    // The avatar keeps its distance from the bubble.
+    if let avatar, avatar.anchor == .cellBottom {
+      style.avatar?.offset = avatar.offset + style.bubble.margin.bottom - bubble.margin.bottom
+    }
+    style.content.media.fixedWidth = content.media.fixedWidth?.grown(by: factor)
+    style.content.media.fixedHeight = content.media.fixedHeight?.grown(by: factor)
     style.height = height.grown(by: factor)
     style.mediaHeight = mediaHeight?.grown(by: factor)
     return style
@@ -22,6 +34,7 @@ extension BoxPlacement {
     var box = self
     box.top = top?.grown(by: factor)
     box.bottom = bottom?.grown(by: factor)
+    box.width = width?.grown(by: factor)
     box.height = height.grown(by: factor)
     return box
   }

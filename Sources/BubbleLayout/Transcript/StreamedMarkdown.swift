@@ -34,7 +34,7 @@ struct StreamedMarkdown: Sendable {
     isWide = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
     blocks = GrowingBlocks(
       source, GrowingBuilder(builder, grid: grid),
-      font: TextElement.font(of: message, style.text, fonts: assembler.engine.fonts))
+      font: RichElement.font(of: message, style, fonts: assembler.engine.fonts))
   }
 
   /// Returns the message with the blocks that show its text.

@@ -1,4 +1,5 @@
 import TextLayout
+import TextShaping
 
 /// The blocks of a message, which are one below the other or inside each other.
 struct RichElement: ContentElement {
@@ -13,7 +14,7 @@ struct RichElement: ContentElement {
   private let style: RichStyle
 
   /// - Parameters:
-  ///   - font: The font of the message's text.
+  ///   - font: The font of the texts (see `font(of:_:fonts:)`).
   ///   - collapse: The limits beyond which the message is shortened; nil if it is never shortened.
   ///   - isExpanded: Whether the reader has expanded the message.
   init(
@@ -36,6 +37,13 @@ struct RichElement: ContentElement {
     entries = builder.entries
     gap = style.text.gap
     self.style = style.content.rich
+  }
+
+  /// Returns the font of the texts in a message's blocks.
+  static func font(of message: Message, _ style: MessageStyle, fonts: FontCollection) -> TextStyle {
+    var font = TextElement.font(of: message, style.text, fonts: fonts)
+    font.weight = style.content.rich.weight ?? font.weight
+    return font
   }
 
   var kind: ContentKind { .text }

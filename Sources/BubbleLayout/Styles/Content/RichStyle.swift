@@ -4,6 +4,9 @@ import TextShaping
 /// The style of a message's blocks, such as headings, lists, quotes and tables. Texts in blocks have the font
 /// of the message's text. For code, see `CodeStyle`.
 public struct RichStyle: Hashable, Sendable {
+  /// The weight of the texts; nil for that of the message's text. A style with a bold message text needs it,
+  /// so that bold words can be told from others.
+  public var weight: FontWeight?
   /// The distance between two paragraphs, in points.
   public var gap: LayoutUnit = 8
   /// The sizes of headings of levels 1 to 6, as factors of the message's font.
@@ -65,7 +68,7 @@ public struct RichStyle: Hashable, Sendable {
 
 extension RichStyle: StyleRecord {
   package static let fields: [RecordField<RichStyle>] = [
-    .field("gap", \.gap), .field("headingSizes", \.headingSizes, .headingSizes),
+    .optional("weight", \.weight), .field("gap", \.gap), .field("headingSizes", \.headingSizes, .headingSizes),
     .field("headingWeight", \.headingWeight), .field("headingGapAbove", \.headingGapAbove),
     .field("headingGapBelow", \.headingGapBelow), .field("markerWidth", \.markerWidth),
     .field("markerGap", \.markerGap), .field("itemGap", \.itemGap), .field("barWidth", \.barWidth),

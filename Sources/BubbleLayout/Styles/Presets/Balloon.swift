@@ -30,7 +30,7 @@ extension ChatStylePreset {
         "text": {
           "font": { "size": 13, "weight": "bold" },
           "width": { "maximum": 260, "inset": 60 },
-          "widthCorrection": 10
+          "widthCorrection": 10, "gap": 5
         },
         "bubble": {
           "shape": "picture",
@@ -42,7 +42,13 @@ extension ChatStylePreset {
             "resizing": "stretch", "mirrored": false
           }
         },
-        "content": { "media": { "inset": 10 } },
+        "content": {
+          "padding": { "top": 10, "start": 15, "bottom": 10, "end": 15 },
+          "quote": { "font": { "size": 12 }, "senderFont": { "size": 12, "weight": "semibold" } },
+          "media": { "inset": 10 },
+          "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
+          "rich": { "weight": "regular" }
+        },
         "labels": [
           {
             "role": "senderAndTime",

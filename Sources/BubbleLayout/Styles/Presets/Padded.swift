@@ -26,7 +26,9 @@ extension ChatStylePreset {
           "padding": { "top": 10, "start": 10, "bottom": 10, "end": 10 },
           "radius": 10, "border": 1, "fill": "#ffffff"
         },
-        "content": { "media": { "inset": 10 } },
+        "content": {
+          "media": { "inset": 10 }, "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true }
+        },
         "avatar": { "size": 50, "radius": 25, "border": 1, "start": 10, "anchor": "top" },
         "height": { "basis": "content" },
         "sent": { "side": "end", "bubble": { "fill": "#00ffff" } },

@@ -45,7 +45,8 @@ extension ChatStylePreset {
         "content": {
           "padding": { "top": 10, "start": 21, "bottom": 10, "end": 13 },
           "media": { "inset": 0, "fixedWidth": 90, "fixedHeight": 90, "masked": true },
-          "code": { "widensBubble": false }
+          "quote": { "font": { "size": 13 } },
+          "code": { "widensBubble": false, "tabSize": 4, "hangingIndent": 2, "showsHeader": true }
         },
         "labels": [
           {
@@ -65,6 +66,7 @@ extension ChatStylePreset {
         },
         "height": { "basis": "text", "textWidth": 213.33333333333334, "extra": 40, "overhang": 6 },
         "mediaHeight": { "basis": "none", "minimum": 90 },
+        "growsWithType": true,
         "sent": {
           "side": "end",
           "text": { "color": "#ffffff" },
