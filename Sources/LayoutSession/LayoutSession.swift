@@ -152,6 +152,7 @@ public final class LayoutSession {
       answer.reply = try compose(wanted, in: line.transcript, look: transcripts[line.transcript]?.look)
     case .measure(let wanted): answer.reply = try measure(wanted)
     case .fonts: answer.reply = .fonts(fonts)
+    case .people: answer.reply = .people(try transcript(of: line).layout.environment.people)
     case .statistics:
       let transcript = try transcript(of: line)
       answer.reply = .statistics(

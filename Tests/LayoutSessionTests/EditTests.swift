@@ -2,6 +2,7 @@ import BubbleLayout
 import Foundation
 import LayoutFormat
 import LayoutSession
+import MessageReading
 import TestSupport
 import Testing
 import TextLayout
@@ -109,9 +110,13 @@ import TextLayout
       #expect(mirror.ids == mirror.messages.map(\.id))
       guard round % 10 == 0 else { continue }
       let typing = edits.reversed().compactMap { _ in answer["viewport", "rows"]?.elements.last?["typing"] }
+      // Hues depend on the order in which people arrived, so a new transcript is given their list.
+      let list = try driver.line(#"{"listPeople":true}"#)
+      let people = try #require(list.range(of: "\"people\":")).upperBound
+      let known = try People(json: Array(list[people...].dropLast().utf8), name: "the list")
       let fresh = Transcript(
         mirror.messages, style: style, width: 300, engine: try TestEngines.bundled,
-        environment: LayoutEnvironment(me: "you"),
+        environment: LayoutEnvironment(me: "you", people: known),
         options: TranscriptOptions(typing: typing.isEmpty ? nil : TypingRow()))
       let request = Array(#"{"viewport":{"height":100000}}"#.utf8)
       let rows = try #require(driver.session.answer(request, number: 1)?.viewport?.rows)

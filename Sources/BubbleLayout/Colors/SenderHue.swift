@@ -1,5 +1,5 @@
 /// One of twelve hues that distinguish senders. It is determined by the sender's place among the people of a
-/// conversation (see `People.hue(of:)`) or, if the people are not known, from a hash of the name. The hash
+/// conversation (see `People.hue(of:)`) or, for a cell outside a transcript, from a hash of the name. The hash
 /// gives one of the first eight hues, the same in every conversation and on every computer.
 public struct SenderHue: Hashable, Sendable {
   /// The number of hues.

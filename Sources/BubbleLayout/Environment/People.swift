@@ -30,6 +30,10 @@ public struct Person: Hashable, Sendable {
 /// A person's hue follows from the place in this order, so no two people have the same hue until all hues are
 /// used. People who join later are added at the end, so they change nobody else's hue.
 ///
+/// A transcript adds everybody whom its messages show and who is not in the list (see `append(peopleOf:)`).
+/// Its `environment.people` is then the whole list. If it is given to the next transcript of the conversation,
+/// everybody keeps their hue.
+///
 /// ```swift
 /// import BubbleLayout
 ///
@@ -41,12 +45,15 @@ public struct Person: Hashable, Sendable {
 /// print(environment.people.name(of: "u1") ?? "")        // Ann Smith
 /// ```
 public struct People: Hashable, Sendable {
-  private struct Entry: Hashable {
+  struct Entry: Hashable {
     var place: Int
     var person: Person
+    /// Whether the person is in the list because a message showed them, and not because an application gave
+    /// them.
+    var isArrival = false
   }
 
-  private struct List: Hashable {
+  struct List: Hashable {
     var ids: [String] = []
     var entries: [String: Entry] = [:]
 
@@ -54,6 +61,7 @@ public struct People: Hashable, Sendable {
       if let person {
         if entries[id] == nil { ids.append(id) }
         entries[id, default: Entry(place: ids.count - 1, person: person)].person = person
+        entries[id]?.isArrival = false
       } else if let gone = entries.removeValue(forKey: id) {
         ids.remove(at: gone.place)
         for place in gone.place..<ids.count { entries[ids[place]]?.place = place }
@@ -63,8 +71,8 @@ public struct People: Hashable, Sendable {
 
   /// The list of people; nil if it is empty. It is stored behind one reference, because every cell contains a
   /// copy.
-  private var list: Shared<List>?
-  private var entries: [String: Entry] { list?.value.entries ?? [:] }
+  var list: Shared<List>?
+  var entries: [String: Entry] { list?.value.entries ?? [:] }
 
   /// The ids of the people, in the order in which they joined.
   public var ids: [String] { list?.value.ids ?? [] }
@@ -98,7 +106,7 @@ public struct People: Hashable, Sendable {
   public func place(of id: String) -> Int? { entries[id]?.place }
 
   /// Returns the hue of a sender: by the place in the list if the sender is in it, otherwise by a hash of the
-  /// name (see `SenderHue.init(of:)`).
+  /// name (see `SenderHue.init(of:)`). In a transcript, only senders beyond `arrivalLimit` are not in it.
   public func hue(of sender: String) -> SenderHue {
     entries[sender].map { SenderHue(place: $0.place) } ?? SenderHue(of: sender)
   }

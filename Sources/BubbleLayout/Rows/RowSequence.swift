@@ -36,6 +36,7 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
       guard !isAtEnd else { return nil }
       guard let reading = following ?? read() else {
         isAtEnd = true
+        assembler.welcomeTypists()
         return assembler.typing(below: height).map { .typing($0) }
       }
       following = assembler.needsNext ? read() : nil
@@ -54,8 +55,9 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
 
     private mutating func read() -> RowAssembler.Reading? {
       guard let message = messages.next() else { return nil }
-      let reading = assembler.reading(
-        of: message.shortened(to: assembler.engine.limits) ?? message, mayStartUnread: awaitsUnread)
+      let bounded = message.shortened(to: assembler.engine.limits) ?? message
+      assembler.welcome(peopleOf: bounded)
+      let reading = assembler.reading(of: bounded, mayStartUnread: awaitsUnread)
       if reading.traits.startsUnread { awaitsUnread = false }
       return reading
     }

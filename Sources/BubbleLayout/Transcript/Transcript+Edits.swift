@@ -60,6 +60,7 @@ extension Transcript {
       }
     }
     let unreadID = options.unread?.id
+    var arrivals = People.Arrivals(at: environment.people)
     for message in messages {
       let slot = rowIndex.newSlot(newRows.count)
       if let known = slots.updateValue(slot, forKey: message.id) {
@@ -71,6 +72,7 @@ extension Transcript {
       let short = message.shortened(to: assembler.engine.limits)
       if short != nil { shortened.append(message.id) }
       let bounded = short ?? message
+      arrivals.note(bounded)
       let entry = TranscriptEntry(
         message: bounded, startsUnread: unreadID == message.id, isCut: bounded.isCut(from: message),
         stamp: rowCache.stamp(), textStamp: rowCache.stamp())
@@ -82,6 +84,7 @@ extension Transcript {
       }
       newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
+    assembler.welcome(arrivals)
     rowIndex.insert(newRows, at: start)
     if !isOpening { refresh(start..<start + newRows.count) }
     return newRows.count
@@ -107,6 +110,7 @@ extension Transcript {
   /// Lays out a message again, after the message or the way it is shown has changed.
   mutating func renew(_ slot: Int, _ message: Message) {
     journal?.note(entries[slot], slot: slot)
+    assembler.welcome(peopleOf: message)
     let placement = entries[slot].placement
     entries[slot] = TranscriptEntry(
       message: message, startsUnread: entries[slot].startsUnread, isCut: entries[slot].isCut,

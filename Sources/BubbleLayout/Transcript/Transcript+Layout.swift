@@ -143,7 +143,12 @@ extension Transcript {
     for index in range {
       guard let (slot, position, placement) = walk.next(in: &self) else { break }
       let known = entries[slot].placement
-      guard known != placement, known != nil || settling.contains(index) else { continue }
+      guard known != placement else { continue }
+      guard known != nil || settling.contains(index) else {
+        // The height stays an estimate, but a cell that was made before may have had another placement.
+        entries[slot].stamp = rowCache.stamp()
+        continue
+      }
       journal?.note(entries[slot], slot: slot)
       entries[slot].placement = placement
       entries[slot].stamp = rowCache.stamp()

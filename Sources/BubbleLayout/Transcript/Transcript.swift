@@ -47,12 +47,15 @@ public struct Transcript: Sendable {
   }
   /// The reader's identity, language and settings. If `me`, `locale`, `timeZone` or `fontScale` changes, all
   /// texts are shaped again. If `people` changes, only messages by these people and messages that quote them
-  /// are laid out again. If `now` or `dayTexts` changes, only separators whose text changes are laid out
+  /// are laid out again. Everybody whom a message or the typing row shows is added to `people`, and stays in
+  /// it if other people are given. If `now` or `dayTexts` changes, only separators whose text changes are laid out
   /// again. After any other change, all cells are measured again.
   public var environment: LayoutEnvironment {
     get { assembler.environment }
     set {
       let (old, room) = (environment, assembler.typeRoom)
+      var newValue = newValue
+      if newValue.people != old.people { newValue.people = arrived(in: newValue.people) }
       guard newValue != old else { return }
       assembler.environment = newValue
       // Scrolling does not change the layout. People and days affect only some messages.
@@ -92,6 +95,7 @@ public struct Transcript: Sendable {
     set {
       let old = options
       assembler.options = newValue
+      assembler.welcomeTypists()
       optionsChanged(from: old)
     }
   }
@@ -154,6 +158,7 @@ public struct Transcript: Sendable {
       engine: engine, style: style, environment: environment, options: options,
       width: AvailableWidth(width))
     insert(contentsOf: messages, at: 0)
+    assembler.welcomeTypists()
   }
 
   /// The number of messages.

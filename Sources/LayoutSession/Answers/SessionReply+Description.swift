@@ -45,6 +45,7 @@ extension SessionReply {
       sink.list("glyphs", of: "outline", glyphs) { glyph, _, sink in glyph.describe(to: &sink) }
       sink.close()
     case .fonts(let fonts): fonts.describe(to: &sink)
+    case .people(let people): sink.field("people", WrittenRecord(people))
     case .statistics(let statistics, let state, let transcripts, let fonts, let bytes):
       sink.open("statistics")
       state.describe(to: &sink)

@@ -25,6 +25,7 @@ package enum SessionReply: Sendable {
   case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)
   case fonts(FontTable)
+  case people(People)
   case statistics(TranscriptStatistics, SessionState, transcripts: Int, fonts: Int, bytes: Int)
   case closed
 }

@@ -23,7 +23,7 @@ struct SessionMember: Sendable {
     ] + questions + [
       .asks("compose") { .compose($0) }, .asks("measure") { .measure($0) },
       .asks("outlines") { .outlines($0) }, .flag("fonts", .fonts),
-      .flag("statistics", .statistics),
+      .flag("listPeople", .people), .flag("statistics", .statistics),
       .flag("close", .close),
     ]
 

@@ -14,6 +14,8 @@ package enum SessionRequest: Sendable {
   case outlines(SessionGlyphs)
   /// Requests the fonts that rows have used.
   case fonts
+  /// Requests the people of a transcript, in the order in which they arrived.
+  case people
   /// Requests the state of a transcript, and counts of the work that was done for it.
   case statistics
   /// Closes a transcript.
@@ -23,7 +25,7 @@ package enum SessionRequest: Sendable {
   var changesTranscript: Bool {
     switch self {
     case .open, .change: true
-    case .question, .compose, .measure, .outlines, .fonts, .statistics, .close: false
+    case .question, .compose, .measure, .outlines, .fonts, .people, .statistics, .close: false
     }
   }
 }

@@ -97,6 +97,12 @@ struct LayoutCommand: ParsableCommand {
       "Highlight every match of a text, ignoring case and diacritics.", valueName: "TEXT"))
   var find: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the people of the conversation in the order in which they arrived, for --people.",
+      valueName: "FILE"), completion: .file(extensions: ["json"]))
+  var writePeople: String?
+
   @Flag(help: "Add what screen readers say for each row (all formats except png).")
   var accessibility = false
 
@@ -156,6 +162,10 @@ struct LayoutCommand: ParsableCommand {
     let engine = try LayoutEngine(
       tool: .collection(collection), limits: messages.limits, policy: reader.policy)
     feed.engine = engine
+    let peopleFile = try writePeople.map { path throws(ToolFailure) in
+      try OutputFile(path: path, inputs: messages.files)
+    }
+    if peopleFile != nil { feed.arrivals = reader.people }
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
     var job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,
@@ -170,6 +180,10 @@ struct LayoutCommand: ParsableCommand {
     }
     let result = try job.run(feed, to: file)
     try file.finish()
+    if let peopleFile, let people = feed.arrivals {
+      try peopleFile.write((People.form.write(people).json() + "\n").utf8)
+      try peopleFile.finish()
+    }
     if floods { return try tell(result) }
     if summary { Diagnostics.write(result.text) }
   }

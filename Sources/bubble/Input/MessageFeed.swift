@@ -32,6 +32,9 @@ final class MessageFeed: Sequence, IteratorProtocol {
     progress = ProgressDisplay(output: output)
   }
 
+  /// Everybody whom messages have shown so far, after the people who are given; nil if nobody wants to know.
+  var arrivals: People?
+
   /// The people in the first file; nil if it has none.
   let people: People?
 
@@ -46,6 +49,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         try source.report(entry.problems)
         guard let message = entry.message.map(source.completed) else { continue }
         count += 1
+        arrivals?.append(peopleOf: message)
         if !hasMetMe, message.sender == me { hasMetMe = true }
         if reportsRepeatedIDs, ids.isRepeated(message.id) {
           Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs more than once")
