@@ -35,7 +35,14 @@ extension CellLayout {
     }
     let content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
     padding = squeezed(padding)
+    if message.hidesBubble {
+      // Content without a bubble begins and ends where other messages have the edges of their bubbles.
+      (padding.left, padding.right) = (0, 0)
+    }
     func insets(of block: PreparedBlock) -> Insets {
+      if message.hidesBubble {
+        return Insets(top: content.top, left: 0, bottom: content.bottom, right: 0)
+      }
       // A style's padding includes corrections for the size of a text. The corrections do not apply to
       // blocks.
       let isPlainText = block.kind == .text && block.element == nil

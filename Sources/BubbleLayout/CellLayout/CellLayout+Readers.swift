@@ -36,7 +36,10 @@ extension CellLayout {
     for number in 0..<shown {
       let frame = Rect(
         x: rules.width(of: number + 1) - rules.size, y: 0, width: rules.size, height: rules.size)
-      placer.face(people[number], in: frame, index: number)
+      placer.face(
+        people[number], in: frame, index: number,
+        visible: rules.overlap <= 0 || shown == 1
+          ? nil : number + 1 == shown ? rules.size : rules.size - rules.overlap)
     }
     if let text = rest.text {
       placer.label(

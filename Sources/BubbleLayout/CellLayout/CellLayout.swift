@@ -62,14 +62,17 @@ struct CellLayout {
     placer.sender = message.sender
     placer.people = message.people
     placer.surface = bubble == nil ? .page : ColorSurface(message.role)
+    placer.showsHues = message.role == .received
     let origin = measure.bubble.origin
     measure.column.place(at: origin, with: &placer)
     placer.clip(to: nil)
     placer.surface = .page
+    placer.showsHues = false
     placeReactions(measure, with: &placer)
     placer.enter(at: .zero)
     placeLabelsBesideBubble(measure, with: &placer)
-    placeReaders(measure, below: measure.labelsEnd, with: &placer)
+    placeFailure(measure, below: measure.labelsEnd, with: &placer)
+    placeReaders(measure, below: measure.labelsEnd + failureHeight, with: &placer)
     placeText(in: measure.size, with: &placer)
     placeLabels(in: measure.size, with: &placer)
     placeAccessories(measure, with: &placer)

@@ -48,8 +48,10 @@ extension ColorPalette {
     case .accent: isLight ? Color(0xC2452D) : Color(0xFF8A70)
     case .pill: isLight ? Color(0xE2E4EA) : Color(0x2A2D35)
     case .pillText: isLight ? Color(0x4A4E59) : Color(0xC4C8D2)
-    case .capsule, .veil: Color(0x000000, opacity: 0.6)
+    case .capsule: Color(0x000000, opacity: 0.66)
+    case .veil: Color(0x000000, opacity: 0.6)
     case .capsuleText, .veilText, .avatarText: .white
+    case .capsuleTickRead: Color(0x53BDEB)
     case .media: isLight ? Color(0xCDD5E0) : Color(0x3A414D)
     case .mediaSign: isLight ? Color(0x4F5D70) : Color(0xB9C4D4)
     case .selection: isLight ? Color(0x7C7F8A) : Color(0x8D919E)

@@ -186,6 +186,8 @@ public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   case capsule
   /// The text on a picture.
   case capsuleText
+  /// The delivery icon of a message that was read, on a picture.
+  case capsuleTickRead
   /// The layer that dims a picture behind the number of hidden pictures. It is not opaque.
   case veil
   /// The number of hidden pictures.

@@ -21,6 +21,9 @@ struct CardElement: ContentElement {
   /// How much of a file has been transferred, from 0 to 1; nil if it is unknown, and for other cards.
   private let progress: Double?
 
+  /// Whether the card is of a call that nobody answered.
+  private let isMissed: Bool
+
   /// The distance between a map and the texts below it, in points.
   private static let mapGap: LayoutUnit = 4
   /// The radius of a map's corners, in points.
@@ -33,8 +36,9 @@ struct CardElement: ContentElement {
     _ role: BoxRole, _ icon: BoxIcon, place: AttachmentPlace, address: String?, title: String, isNamed: Bool,
     detail: String? = nil,
     isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil,
-    duration: Double? = nil, progress: Double? = nil
+    duration: Double? = nil, progress: Double? = nil, isMissed: Bool = false
   ) {
+    self.isMissed = isMissed
     self.icon = icon
     self.duration = duration
     self.progress = progress
@@ -99,7 +103,9 @@ struct CardElement: ContentElement {
     case .icon:
       placer.box(
         .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: attachment.index, icon: icon,
-        background: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
+        background: isMap
+          ? .everywhere(.media)
+          : isMissed ? .on(placer.surface, .tickFailed) : hue.map { .avatar($0) },
         foreground: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) },
         progress: progress)
     case .waveform:
@@ -145,9 +151,10 @@ extension CardElement {
     case .call(let call):
       let duration = call.isMissed ? nil : call.duration
       self.init(
-        .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, place: place,
+        .call, call.isVideo ? .camera : call.isMissed ? .missedCall : .phone, place: place,
         address: address, title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
-        detail: duration.map(maker.clock), style: style, maker: maker, duration: duration)
+        detail: duration.map(maker.clock), style: style, maker: maker, duration: duration,
+        isMissed: call.isMissed)
     case .media, .poll, .link, .code, .custom:
       return nil
     }

@@ -5,7 +5,7 @@ struct FooterRow {
   /// One part of a footer.
   enum Thing {
     case label(LabelRole, PreparedText)
-    case delivery(DeliveryState)
+    case delivery(DeliveryState, DeliverySigns)
     /// An icon. `count` is the exact number beside it; nil for an icon without a number.
     case sign(BoxIcon, count: Int?)
   }
@@ -48,9 +48,9 @@ struct FooterRow {
         case .label(let role, let text):
           // A text has the full height of its row; a delivery icon is centred in the row.
           placer.label(text, role, in: Rect(x: x, y: y, width: size.width, height: row.size.height))
-        case .delivery(let state):
+        case .delivery(let state, let signs):
           let top = y + (row.size.height - size.height).half
-          placer.delivery(state, Rect(x: x, y: top, width: size.width, height: size.height))
+          placer.delivery(state, Rect(x: x, y: top, width: size.width, height: size.height), signs: signs)
         case .sign(let icon, let count):
           let top = y + (row.size.height - size.height).half
           placer.box(

@@ -22,15 +22,15 @@ extension PartPlacer {
     }
   }
 
-  /// Returns the role of the colour of a person's name. On received bubbles each person has a hue; elsewhere
-  /// all names have the role `foreground`.
+  /// Returns the role of the colour of a person's name. In received messages each person has a hue, with or
+  /// without a bubble; elsewhere all names have the role `foreground`.
   func hue(of sender: String, or foreground: SurfaceColorRole) -> ColorRole {
-    surface == .received ? .name(people.hue(of: sender)) : .on(surface, foreground)
+    showsHues ? .name(people.hue(of: sender)) : .on(surface, foreground)
   }
 
-  /// Returns the person's own colour on received bubbles; nil elsewhere, and if the person has no colour.
+  /// Returns the person's own colour in received messages; nil elsewhere, and if the person has no colour.
   func tint(of sender: String?) -> Color? {
-    surface == .received ? sender.flatMap { people[$0]?.color } : nil
+    showsHues ? sender.flatMap { people[$0]?.color } : nil
   }
 
   /// Returns the role of the fill colour of a box; nil for a box that is not filled.
@@ -72,7 +72,7 @@ extension PartPlacer {
 
   /// Returns the role of the colour of a delivery state's icon.
   func foreground(of state: DeliveryState) -> ColorRole {
-    if isOnCapsule { return .everywhere(.capsuleText) }
+    if isOnCapsule { return .everywhere(state == .read ? .capsuleTickRead : .capsuleText) }
     return switch state {
     case .sending, .sent, .delivered: .on(surface, .tick)
     case .read: .on(surface, .tickRead)

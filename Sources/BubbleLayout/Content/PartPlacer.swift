@@ -22,6 +22,9 @@ struct PartPlacer {
 
   /// The surface behind the parts that are added next.
   var surface = ColorSurface.page
+  /// Whether names have the hues of their people: on the bubbles of received messages, and in the place of a
+  /// bubble that is hidden.
+  var showsHues = false
   /// Whether the parts that are added next are on a capsule over a picture.
   var isOnCapsule = false
   /// Whether a spoiler covers the parts that are added next.
@@ -189,21 +192,33 @@ struct PartPlacer {
     parts.append(.formula(part))
   }
 
-  mutating func delivery(_ state: DeliveryState, _ frame: Rect) {
+  mutating func delivery(_ state: DeliveryState, _ frame: Rect, signs: DeliverySigns = .ticks) {
     guard makesParts else { return }
     parts.append(
-      .delivery(DeliveryPart(frame: placed(frame), state: state, foreground: foreground(of: state))))
+      .delivery(
+        DeliveryPart(
+          frame: placed(frame), state: state, foreground: foreground(of: state), signs: signs)))
   }
 
   /// Adds the round picture of a person who is not the sender, with the person's initials.
-  mutating func face(_ face: Face, in frame: Rect, index: Int) {
+  ///
+  /// - Parameter visible: The width of the picture that the next one does not cover, in points; nil for a
+  ///   picture that stands alone. Pictures that overlap have a ring in the colour of the surface.
+  mutating func face(_ face: Face, in frame: Rect, index: Int, visible: LayoutUnit? = nil) {
     guard makesParts else { return }
     let person = people[face.id]
     var part = AvatarPart(
-      frame: placed(frame), radius: frame.height.half, background: .avatar(people.hue(of: face.id)))
+      frame: placed(frame), radius: frame.height.half,
+      border: visible == nil ? 0 : LayoutUnit(frame.height.points >= 24 ? 2 : 1.5),
+      background: .avatar(people.hue(of: face.id)),
+      foreground: visible == nil ? .on(.page, .border) : .on(surface, .fill))
     (part.person, part.tint, part.picture) = (face.id, person?.color, person?.picture)
     parts.append(.avatar(part))
-    guard let initials = face.initials else { return }
+    // Initials that the next picture would cut are left out.
+    guard let initials = face.initials,
+      visible.map({ (frame.width + initials.size(within: .unbounded).width).half <= $0 - part.border })
+        ?? true
+    else { return }
     label(
       initials, .initials, in: frame, alignment: .center, index: index, tint: person?.color?.dullInitials)
   }

@@ -9,8 +9,11 @@ final class PreparedFooter: Sendable {
   let natural: FooterRow
 
   /// Prepares the footer; nil if it shows nothing.
-  init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
-    content = FooterContent(message, time: time, style: style, maker: maker)
+  ///
+  /// - Parameter showsFailure: Whether the footer shows that the message failed; false if a line below the
+  ///   bubble says so.
+  init?(_ message: Message, time: String, style: FooterStyle, showsFailure: Bool, maker: TextMaker) {
+    content = FooterContent(message, time: time, style: style, showsFailure: showsFailure, maker: maker)
     if content.isEmpty { return nil }
     natural = content.row(within: .unbounded, grid: PixelGrid(scale: nil))
   }
@@ -34,7 +37,7 @@ private struct FooterContent: Sendable {
   private let time: PreparedText?
   private let state: DeliveryState?
 
-  init(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
+  init(_ message: Message, time: String, style: FooterStyle, showsFailure: Bool, maker: TextMaker) {
     func prepared(_ text: String) -> PreparedText? {
       if text.isEmpty { return nil }
       var line = maker.line(text, style.font)
@@ -48,7 +51,7 @@ private struct FooterContent: Sendable {
     views = viewCount.flatMap { prepared(maker.short($0)) }
     edited = message.isEdited ? prepared(style.edited ?? maker.words.edited) : nil
     self.time = prepared(time)
-    state = message.delivery
+    state = message.delivery == .failed && !showsFailure ? nil : message.delivery
   }
 
   var isEmpty: Bool {
@@ -77,7 +80,8 @@ private struct FooterContent: Sendable {
     add(time, .time)
     if let state {
       row.add(
-        .delivery(state), size: Size(width: style.deliveryWidth, height: style.deliveryHeight), within: limit)
+        .delivery(state, style.deliverySigns),
+        size: Size(width: style.deliveryWidth, height: style.deliveryHeight), within: limit)
     }
     return row
   }

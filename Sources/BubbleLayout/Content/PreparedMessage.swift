@@ -26,6 +26,8 @@ struct PreparedMessage: Sendable {
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
+  /// The line below the bubble that says that the message could not be sent; nil if there is none.
+  let failure: FailureLine?
   /// Reactions that overlap the bubble's edge or are below the bubble; nil if there are none outside the
   /// bubble.
   let reactions: PreparedBlock?
@@ -98,6 +100,7 @@ struct PreparedMessage: Sendable {
       message.blocks.isEmpty
       ? ShownText(message, emoticons: style.emoticons, typesetters: typesetters, in: room)
       : ShownText("", spans: [], emoticons: style.emoticons, in: room)
+    if messageStyle.text.jumbo != nil { shown.showPictographsAsEmoji() }
     // A text in a box of the cell has no icons.
     if message.isDeleted, messageStyle.text.box == nil { shown.begin(with: .deleted) }
     let jumbo =
@@ -137,7 +140,13 @@ struct PreparedMessage: Sendable {
       }
     }
     self.blocks = blocks
-    footer = content.footer.flatMap { PreparedFooter(message, time: times.footer, style: $0, maker: maker) }
+    failure =
+      message.delivery == .failed && role == .sent
+      ? messageStyle.failure.map { FailureLine($0, maker: maker) } : nil
+    let showsFailure = failure == nil
+    footer = content.footer.flatMap {
+      PreparedFooter(message, time: times.footer, style: $0, showsFailure: showsFailure, maker: maker)
+    }
     reactions =
       content.reactions.place == .inside || !content.order.contains(.reactions)
       ? nil
@@ -147,9 +156,11 @@ struct PreparedMessage: Sendable {
     labels = zip(messageStyle.labels, times.labels).enumerated().map { number, label in
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }
-    let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
     // Names, reactions and buttons do not count: they are around the content.
     let held = blocks.filter { ![.name, .reactions, .buttons].contains($0.kind) }
+    let hasFreeEmoji =
+      jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && held.count == 1
+      && held[0].kind == .text
     let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in

@@ -82,6 +82,16 @@ struct ShownText {
     }
   }
 
+  /// Shows a text that consists only of emoji and of pictographs that are text by default, such as a single
+  /// U+2764, in emoji presentation. People who send nothing else mean the emoji, whether or not their keyboard
+  /// adds U+FE0F.
+  ///
+  /// - Complexity: Linear in the first word of the text.
+  mutating func showPictographsAsEmoji() {
+    guard spans.isEmpty, objects.isEmpty, text.consistsOfPictographs else { return }
+    text = text.inEmojiPresentation
+  }
+
   /// Inserts an icon before a text that has no objects.
   mutating func begin(with icon: BoxIcon) {
     text = "\u{FFFC}" + text

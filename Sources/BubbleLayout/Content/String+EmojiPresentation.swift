@@ -22,6 +22,28 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether the text has emoji or pictographs, white space, and nothing else.
+  var consistsOfPictographs: Bool {
+    var hasPictograph = false
+    for scalar in unicodeScalars {
+      if scalar.isPictograph { hasPictograph = true } else if !scalar.standsBesidePictographs { return false }
+    }
+    return hasPictograph
+  }
+}
+
 extension Unicode.Scalar {
+  /// Whether the character is an emoji by default, or a picture of a thing that may become one. Arrows, squares
+  /// and letters such as U+00A9 are emoji too, but people also send them as text.
+  fileprivate var isPictograph: Bool {
+    properties.isEmojiPresentation || properties.isEmoji && (0x2600...0x27BF ~= value || value >= 0x1F000)
+  }
+
+  /// Whether the character may be part of an emoji, or between two.
+  fileprivate var standsBesidePictographs: Bool {
+    properties.isWhitespace || properties.isEmojiModifier || value == 0x200D || value == 0xFE0F
+  }
+
   fileprivate var isTextByDefault: Bool { properties.isEmoji && !properties.isEmojiPresentation }
 }

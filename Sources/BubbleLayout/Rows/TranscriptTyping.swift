@@ -49,16 +49,17 @@ extension RowAssembler {
     placer.people = environment.people
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)
-    // Each avatar covers half of the previous one.
+    let step = LayoutUnit(side.points * Self.faceStep)
     let frames = shown.indices.map { number in
-      Rect(x: avatar.start + side.half * number, y: frame.height - side, width: side, height: side)
+      Rect(x: avatar.start + step * number, y: frame.height - side, width: side, height: side)
     }
     let isFromRight =
       (self.style.mirrorsInterface ? environment.direction : .leftToRight).side(of: style.side) == .right
     func placed(_ rect: Rect) -> Rect { isFromRight ? rect.mirrored(in: frame.width) : rect }
     for (number, id) in shown.enumerated() {
       placer.face(
-        Face(id, size: side, in: maker), in: placed(frames[number]), index: number)
+        Face(id, size: side, in: maker), in: placed(frames[number]), index: number,
+        visible: shown.count == 1 ? nil : number + 1 == shown.count ? side : step)
     }
     let end = (frames.last?.maxX ?? 0) + Self.bubbleGap
     let x = max(end, shown.count > 1 ? 0 : style.bubble.margin.start)
@@ -68,6 +69,8 @@ extension RowAssembler {
       colors: self.style.palettes)
   }
 
+  /// The share of an avatar that the next one does not cover.
+  private static let faceStep = 0.65
   /// The maximum number of avatars, and the distance from the last of them to the bubble, in points.
   private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
 }

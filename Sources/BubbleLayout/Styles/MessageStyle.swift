@@ -18,6 +18,9 @@ public struct MessageStyle: Hashable, Sendable {
   public var avatar: AvatarStyle?
   /// The delivery icon beside the bubble; nil if there is none.
   public var delivery: DeliveryStyle?
+  /// The line below the bubble of a message that could not be sent; nil to show the delivery icon of this
+  /// state where those of the other states are.
+  public var failure: FailureStyle?
   /// The avatars of the people who have seen the message, below its bubble; nil if they are not shown.
   public var seenBy: FacesStyle?
   /// The mark with which the reader selects messages; nil if there is none.
@@ -47,6 +50,7 @@ extension MessageStyle: StyleRecord {
     .field("labels", \.labels),
     .optional("avatar", \.avatar),
     .optional("status", \.delivery),
+    .optional("failure", \.failure),
     .optional("seenBy", \.seenBy),
     .optional("selection", \.selection),
     .optional("swipe", \.swipe),

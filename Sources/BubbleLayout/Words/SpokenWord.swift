@@ -37,7 +37,7 @@ package enum SpokenWord: Int, CaseIterable {
   case seenBy
   /// A poll that is closed, and one that has a correct answer.
   case closedPoll, quiz
-  case voiceCall, videoCall, missedCall
+  case voiceCall, videoCall, missedCall, missedVideoCall
   case today, yesterday
   /// The typing row of a known person. `%` is replaced by the person's name.
   case isTyping

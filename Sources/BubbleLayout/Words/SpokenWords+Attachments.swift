@@ -56,5 +56,7 @@ extension MediaKind {
 
 extension CallAttachment {
   /// The word for this kind of call.
-  var word: SpokenWord { isMissed ? .missedCall : isVideo ? .videoCall : .voiceCall }
+  var word: SpokenWord {
+    isMissed ? isVideo ? .missedVideoCall : .missedCall : isVideo ? .videoCall : .voiceCall
+  }
 }

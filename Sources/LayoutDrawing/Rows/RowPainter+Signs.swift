@@ -92,8 +92,9 @@ extension RowPainter {
     case .missedCall:
       surface.stroke(
         placed(Self.receiver.placed(at: Place(0, 5), scale: 1)), width: 5 * unit, with: foreground)
-      surface.stroke(placed(.lines([(17, 14), (22, 19), (31, 10)])), width: 2.2 * unit, with: foreground)
-      surface.stroke(placed(.lines([(25, 10), (31, 10), (31, 16)])), width: 2.2 * unit, with: foreground)
+      for ends in [[(21.0, 10.0), (29.0, 18.0)], [(29.0, 10.0), (21.0, 18.0)]] {
+        surface.stroke(placed(.lines(ends)), width: 2.2 * unit, with: foreground)
+      }
     case .camera:
       let body = OutlinePath(Rect(x: 9, y: 13, width: 15, height: 14), corners: CornerRadii(all: 3))
       surface.fill(placed(body), with: foreground)
@@ -103,8 +104,9 @@ extension RowPainter {
       surface.stroke(placed(.lines([(10, 30), (30, 10)])), width: 4 * unit, with: foreground)
       surface.stroke(placed(.lines([(15, 10), (30, 10), (30, 25)])), width: 4 * unit, with: foreground)
     case .deleted:
-      surface.stroke(placed(.circle(around: Place(20, 20), radius: 13)), width: 2.8 * unit, with: foreground)
-      surface.stroke(placed(.lines([(11, 11), (29, 29)])), width: 2.8 * unit, with: foreground)
+      // The ring reaches to the edges, so that it begins where the lines of the text begin.
+      surface.stroke(placed(.circle(around: Place(20, 20), radius: 18)), width: 3.6 * unit, with: foreground)
+      surface.stroke(placed(.lines([(7.5, 7.5), (32.5, 32.5)])), width: 3.6 * unit, with: foreground)
     case .missing:
       paintLandscape(placed, unit, foreground)
       if let background {
@@ -163,35 +165,5 @@ extension RowPainter {
     ]
     let hole = OutlinePath.circle(around: Place(20, 17.2), radius: 2.9, isHole: true)
     return OutlinePath(drop + hole.elements)
-  }
-
-  /// Paints the icon of a delivery state: a clock, one tick, two ticks, or an exclamation mark in a ring.
-  mutating func paint(_ delivery: DeliveryPart) {
-    let frame = delivery.frame
-    let unit = min(frame.width.points / 16, frame.height.points / 11)
-    let origin = Place(frame.midX.points - 8 * unit, frame.midY.points - 5.5 * unit)
-    func line(_ path: OutlinePath, _ width: Double = 1.35) -> (OutlinePath, Double) {
-      (path.placed(at: origin, scale: unit), width * unit)
-    }
-    var lines: [(OutlinePath, Double)] = []
-    switch delivery.state {
-    case .sending:
-      lines = [
-        line(.circle(around: Place(8, 5.5), radius: 4.5), 1.1),
-        line(.lines([(8, 2.8), (8, 5.6), (9.9, 6.8)]), 1.1),
-      ]
-    case .sent: lines = [line(.lines([(4, 5.8), (6.9, 8.7), (12.6, 2.3)]))]
-    case .delivered, .read:
-      lines = [
-        line(.lines([(0.9, 5.8), (3.8, 8.7), (9.5, 2.3)])),
-        line(.lines([(7.2, 7.9), (8, 8.7), (13.7, 2.3)])),
-      ]
-    case .failed:
-      lines = [
-        line(.circle(around: Place(8, 5.5), radius: 4.7), 1.2), line(.lines([(8, 3.2), (8, 5.8)]), 1.4),
-        line(.lines([(8, 7.7), (8, 7.75)]), 1.5),
-      ]
-    }
-    for (path, width) in lines { surface.stroke(path, width: width, with: delivery.foreground) }
   }
 }

@@ -40,6 +40,7 @@ extension Part {
       sink.field("state", delivery.state)
       sink.field("frame", delivery.frame)
       sink.field("ink", delivery.foreground)
+      sink.field("signs", delivery.signs, unless: .ticks)
     case .media(let media): media.describe(to: &sink)
     case .box(let box): box.describe(to: &sink)
     case .formula(let formula): formula.describe(to: &sink)

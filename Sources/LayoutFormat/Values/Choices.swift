@@ -15,6 +15,7 @@ extension LayoutChoice {
 extension BoxRole: LayoutChoice {}
 extension BoxIcon: LayoutChoice {}
 extension DataKind: LayoutChoice {}
+extension DeliverySigns: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
 extension FormulaRequest.Notation: LayoutChoice {}
 extension FormulaRule.Shape: LayoutChoice {}

@@ -36,7 +36,7 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case phone
   /// A film camera: a video call.
   case camera
-  /// A telephone receiver and an arrow that turns back: a call that nobody answered.
+  /// A telephone receiver and a cross: a call that nobody answered.
   case missedCall
   /// An arrow that points out of a corner: a press opens a link.
   case open

@@ -12,6 +12,8 @@ public struct FooterStyle: Hashable, Sendable {
   public var deliveryWidth: LayoutUnit = 16
   /// The height of the delivery icon, in points.
   public var deliveryHeight: LayoutUnit = 11
+  /// The icons of the delivery states.
+  public var deliverySigns = DeliverySigns.ticks
   /// The word that marks an edited message; empty for no word, nil for the word in the reader's language.
   public var edited: String?
   /// When the footer is placed beside the last line of the content above it.
@@ -53,7 +55,7 @@ extension FooterStyle: StyleRecord {
   package static let fields: [RecordField<FooterStyle>] = [
     .field("font", \.font), .field("time", \.time), .field("spacing", \.spacing),
     .field("statusWidth", \.deliveryWidth), .field("statusHeight", \.deliveryHeight),
-    .optional("edited", \.edited), .field("tuck", \.tuck),
+    .field("statusSigns", \.deliverySigns), .optional("edited", \.edited), .field("tuck", \.tuck),
     .field("tuckGap", \.tuckGap), .field("gap", \.gap), .field("overlaysMedia", \.overlaysMedia),
     .field("mediaInset", \.mediaInset), .field("capsulePadding", \.capsulePadding),
   ]

@@ -4,6 +4,9 @@ extension ColorPalette {
   /// The minimum contrast between icons or lines that carry information and their background (WCAG 2.2,
   /// 1.4.11).
   public static let graphicContrast = 3.0
+  /// The contrast between the icons of two delivery states that have one shape. It is a little more than 2,
+  /// because colours are rounded.
+  static let stateContrast = 2.05
 
   /// Computes all colours of a theme.
   ///
@@ -104,8 +107,11 @@ extension ColorPalette {
     _ = add(.iconSign, fill, on: [icon], atLeast: text)
     _ = add(.bar, foreground.mixed(0.45, with: fill), on: [fill], atLeast: graphic)
     _ = add(.barFull, link, on: [fill], atLeast: graphic)
-    _ = add(.tick, foreground.mixed(0.36, with: fill), on: [fill], atLeast: graphic)
-    _ = add(.tickRead, link, on: [fill], atLeast: graphic)
+    // A message that was read must not look like one that was delivered. So the ticks of the latter are as
+    // faint as they may be, and those of the former have twice their contrast.
+    let tick = add(.tick, foreground.mixed(0.55, with: fill), on: [fill], atLeast: graphic)
+    let read = link.legible(on: [fill], atLeast: tick.contrast(on: fill) * Self.stateContrast)
+    _ = add(.tickRead, read, on: [fill], atLeast: graphic)
     _ = add(.tickFailed, Self.failed(theme), on: [fill], atLeast: graphic)
     _ = add(.reactionText, foreground, on: [pill], atLeast: text)
     _ = add(.reactionBorder, surface == .page ? fill : pill)
@@ -135,7 +141,12 @@ extension ColorPalette {
     let initials = self[.everywhere(.avatarText)]
     for (number, role) in ColorRole.names(of: "name") {
       let color = given[role] ?? Color(Self.names(theme)[number])
-      set(role, color.legible(on: [bubble, self[.received, .quote]], atLeast: Self.textContrast))
+      // Names stand on bubbles, and on the page above content without a bubble. Some pages and bubbles are so
+      // different that no colour is legible on both.
+      let bubbles = [bubble, self[.received, .quote]]
+      let everywhere = color.legible(on: bubbles + [self[.page, .fill]], atLeast: Self.textContrast)
+      let isLegible = bubbles.allSatisfy { everywhere.contrast(on: $0) >= Self.textContrast }
+      set(role, isLegible ? everywhere : color.legible(on: bubbles, atLeast: Self.textContrast))
     }
     for (number, role) in ColorRole.names(of: "avatar") {
       let color = given[role] ?? Color(Self.avatars[number])

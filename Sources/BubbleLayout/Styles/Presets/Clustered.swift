@@ -69,13 +69,13 @@ extension ChatStylePreset {
           },
           "footer": {
             "font": { "size": 12 }, "tuck": "interval", "tuckGap": 6, "gap": 2,
-            "statusWidth": 16, "statusHeight": 12
+            "statusWidth": 16, "statusHeight": 12, "statusSigns": "circles"
           }
         },
         "avatar": {
           "size": 28, "radius": 14, "start": 12, "marginWithout": 16, "anchor": "lastLine", "visibility": "last"
         },
-        "seenBy": {},
+        "seenBy": {}, "failure": {},
         "selection": { "size": 24, "gap": 8 },
         "swipe": { "size": 24, "gap": 8 },
         "height": { "basis": "content" },

@@ -12,13 +12,13 @@ extension ChatStylePreset {
             "page.fill": "#d9e6cf", "sent.text": "#0e1f0a", "sent.secondary": "#48763f",
             "sent.link": "#15659f", "sent.quoteBar": "#3f9f45", "sent.quoteSender": "#256b2c",
             "sent.icon": "#2c7f33", "sent.barFull": "#2c7f33", "sent.buttonText": "#22662a",
-            "sent.tick": "#3f9a46", "sent.tickRead": "#3f9a46", "notice.fill": "#5b775d",
+            "sent.tick": "#7a9471", "sent.tickRead": "#0a5aa8", "notice.fill": "#5b775d",
             "notice.text": "#ffffff", "pill": "#5b775d", "pillText": "#ffffff"
           },
           "dark": {
             "page.fill": "#0e1621", "received.fill": "#1c2a39", "received.text": "#f5f8fb",
             "sent.fill": "#2b5278", "sent.text": "#ffffff", "sent.secondary": "#bcd5ec",
-            "sent.link": "#a5d6ff", "sent.tick": "#9fd0f7", "sent.tickRead": "#9fd0f7",
+            "sent.link": "#a5d6ff", "sent.tick": "#86a4c0", "sent.tickRead": "#c4ecff",
             "notice.fill": "#22303d", "notice.text": "#e4ecf2", "pill": "#22303d", "pillText": "#e4ecf2"
           }
         },
@@ -58,7 +58,7 @@ extension ChatStylePreset {
         "avatar": {
           "size": 37, "radius": 18.5, "start": 3, "marginWithout": 9, "anchor": "bottom", "visibility": "last"
         },
-        "seenBy": {},
+        "seenBy": {}, "failure": {},
         "selection": { "size": 24, "gap": 8 },
         "height": { "basis": "content" },
         "growsWithType": true, "typeGrowth": "everything",

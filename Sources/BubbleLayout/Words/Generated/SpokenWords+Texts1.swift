@@ -12,8 +12,8 @@ extension SpokenWords {
     جارٍ التحميل; غير متوفر; هناك من يكتب; تم حذف هذه الرسالة; فتح; تشغيل; الانتقال إلى الرسالة; اختيار; تحديد
     محوّلة من %; لا ردود|رد واحد|ردّان|# ردود|# ردًا|# رد
     لا مشاهدات|مشاهدة واحدة|مشاهدتان|# مشاهدات|# مشاهدة|# مشاهدة; مثبّتة; رسالة ذاتية الاختفاء
-    تمت المشاهدة من قِبل %; النتائج النهائية; اختبار; مكالمة صوتية; مكالمة فيديو; مكالمة فائتة; اليوم; أمس; % يكتب
-    عرض أقل; لم يتم العثور على الرسالة الأصلية; جارٍ الرفع; محتوى مخفي; إظهار; التفاصيل
+    تمت المشاهدة من قِبل %; النتائج النهائية; اختبار; مكالمة صوتية; مكالمة فيديو; مكالمة فائتة; مكالمة فيديو فائتة
+    اليوم; أمس; % يكتب; عرض أقل; لم يتم العثور على الرسالة الأصلية; جارٍ الرفع; محتوى مخفي; إظهار; التفاصيل
     """,
     "bg": """
     Вие; в отговор на %; цитирано съобщение; снимка; видео; анимация; стикер; видеосъобщение; гласово съобщение
@@ -21,9 +21,9 @@ extension SpokenWords {
     # реакция|# реакции; # глас|# гласа; изпраща се; изпратено; доставено; прочетено; неизпратено; зарежда се
     не е налично; Някой пише; Това съобщение е изтрито; Отваряне; Пускане; Към съобщението; Избор; Маркиране
     Препратено от %; # отговор|# отговора; # преглед|# прегледа; Закачено; изчезващо съобщение; Видяно от %
-    Окончателни резултати; Викторина; Гласово обаждане; Видеообаждане; Пропуснато обаждане; Днес; Вчера; % пише
-    Показване на по-малко; Първоначалното съобщение не е намерено; качва се; скрито съдържание; Показване
-    Подробности
+    Окончателни резултати; Викторина; Гласово обаждане; Видеообаждане; Пропуснато обаждане
+    Пропуснато видеообаждане; Днес; Вчера; % пише; Показване на по-малко; Първоначалното съобщение не е намерено
+    качва се; скрито съдържание; Показване; Подробности
     """,
     "bn": """
     আপনি; %-কে উত্তর; উদ্ধৃত বার্তা; ছবি; ভিডিও; অ্যানিমেশন; স্টিকার; ভিডিও বার্তা; ভয়েস বার্তা; ফাইল; পরিচিতি
@@ -31,8 +31,8 @@ extension SpokenWords {
     #টি ভোট|#টি ভোট; পাঠানো হচ্ছে; পাঠানো হয়েছে; পৌঁছেছে; পড়া হয়েছে; পাঠানো যায়নি; লোড হচ্ছে; পাওয়া যাচ্ছে না
     কেউ লিখছেন; এই বার্তাটি মুছে ফেলা হয়েছে; খুলুন; চালান; বার্তায় যান; বেছে নিন; নির্বাচন করুন
     %-এর কাছ থেকে ফরওয়ার্ড করা; #টি উত্তর|#টি উত্তর; #টি ভিউ|#টি ভিউ; পিন করা; অদৃশ্য হওয়া বার্তা; % দেখেছেন
-    চূড়ান্ত ফলাফল; কুইজ; ভয়েস কল; ভিডিও কল; মিসড কল; আজ; গতকাল; % লিখছেন; কম দেখুন; মূল বার্তাটি পাওয়া যায়নি
-    আপলোড হচ্ছে; লুকানো বিষয়বস্তু; দেখান; বিস্তারিত
+    চূড়ান্ত ফলাফল; কুইজ; ভয়েস কল; ভিডিও কল; মিসড কল; মিসড ভিডিও কল; আজ; গতকাল; % লিখছেন; কম দেখুন
+    মূল বার্তাটি পাওয়া যায়নি; আপলোড হচ্ছে; লুকানো বিষয়বস্তু; দেখান; বিস্তারিত
     """,
     "ca": """
     Tu; en resposta a %; missatge citat; foto; vídeo; animació; adhesiu; missatge de vídeo; missatge de veu
@@ -40,8 +40,8 @@ extension SpokenWords {
     # reacció|# reaccions; # vot|# vots; enviant; enviat; lliurat; llegit; no enviat; carregant; no disponible
     Algú escriu; Aquest missatge s’ha suprimit; Obre; Reprodueix; Vés al missatge; Tria; Selecciona; Reenviat de %
     # resposta|# respostes; # visualització|# visualitzacions; Fixat; missatge temporal; Vist per %
-    Resultats finals; Qüestionari; Trucada de veu; Videotrucada; Trucada perduda; Avui; Ahir; % escriu
-    Mostra’n menys; No s’ha trobat el missatge original; pujant; contingut ocult; Mostra; Detalls
+    Resultats finals; Qüestionari; Trucada de veu; Videotrucada; Trucada perduda; Videotrucada perduda; Avui; Ahir
+    % escriu; Mostra’n menys; No s’ha trobat el missatge original; pujant; contingut ocult; Mostra; Detalls
     """,
     "cs": """
     Vy; odpověď pro %; citovaná zpráva; fotka; video; animace; nálepka; videozpráva; hlasová zpráva; soubor
@@ -49,8 +49,9 @@ extension SpokenWords {
     # reakce|# reakce|# reakcí; # hlas|# hlasy|# hlasů; odesílá se; odesláno; doručeno; přečteno; neodesláno
     načítá se; nedostupné; Někdo píše; Tato zpráva byla smazána; Otevřít; Přehrát; Přejít na zprávu; Zvolit
     Vybrat; Přeposláno od %; # odpověď|# odpovědi|# odpovědí; # zobrazení|# zobrazení|# zobrazení; Připnuto
-    mizející zpráva; Zobrazili: %; Konečné výsledky; Kvíz; Hlasový hovor; Videohovor; Zmeškaný hovor; Dnes; Včera
-    % píše; Zobrazit méně; Původní zpráva nebyla nalezena; nahrává se; skrytý obsah; Zobrazit; Podrobnosti
+    mizející zpráva; Zobrazili: %; Konečné výsledky; Kvíz; Hlasový hovor; Videohovor; Zmeškaný hovor
+    Zmeškaný videohovor; Dnes; Včera; % píše; Zobrazit méně; Původní zpráva nebyla nalezena; nahrává se
+    skrytý obsah; Zobrazit; Podrobnosti
     """,
     "da": """
     Dig; svar til %; citeret besked; foto; video; animation; sticker; videobesked; talebesked; fil; kontakt
@@ -58,8 +59,8 @@ extension SpokenWords {
     # stemme|# stemmer; sender; sendt; leveret; læst; ikke sendt; indlæses; ikke tilgængelig; Nogen skriver
     Denne besked blev slettet; Åbn; Afspil; Gå til beskeden; Vælg; Markér; Videresendt fra %; # svar|# svar
     # visning|# visninger; Fastgjort; forsvindende besked; Set af %; Endelige resultater; Quiz; Taleopkald
-    Videoopkald; Ubesvaret opkald; I dag; I går; % skriver; Vis mindre; Den oprindelige besked blev ikke fundet
-    uploades; skjult indhold; Vis; Detaljer
+    Videoopkald; Ubesvaret opkald; Ubesvaret videoopkald; I dag; I går; % skriver; Vis mindre
+    Den oprindelige besked blev ikke fundet; uploades; skjult indhold; Vis; Detaljer
     """,
     "de": """
     Du; Antwort an %; zitierte Nachricht; Foto; Video; Animation; Sticker; Videonachricht; Sprachnachricht; Datei
@@ -67,9 +68,9 @@ extension SpokenWords {
     # Stimme|# Stimmen; wird gesendet; gesendet; zugestellt; gelesen; nicht gesendet; wird geladen
     nicht verfügbar; Jemand schreibt; Diese Nachricht wurde gelöscht; Öffnen; Abspielen; Zur Nachricht; Wählen
     Auswählen; Weitergeleitet von %; # Antwort|# Antworten; # Aufruf|# Aufrufe; Angeheftet
-    selbstlöschende Nachricht; Gesehen von %; Endergebnis; Quiz; Sprachanruf; Videoanruf; Verpasster Anruf; Heute
-    Gestern; % schreibt; Weniger anzeigen; Ursprüngliche Nachricht nicht gefunden; wird hochgeladen
-    verborgener Inhalt; Anzeigen; Details
+    selbstlöschende Nachricht; Gesehen von %; Endergebnis; Quiz; Sprachanruf; Videoanruf; Verpasster Anruf
+    Verpasster Videoanruf; Heute; Gestern; % schreibt; Weniger anzeigen; Ursprüngliche Nachricht nicht gefunden
+    wird hochgeladen; verborgener Inhalt; Anzeigen; Details
     """,
     "el": """
     Εσείς; απάντηση σε %; μήνυμα σε παράθεση; φωτογραφία; βίντεο; κινούμενη εικόνα; αυτοκόλλητο; μήνυμα βίντεο
@@ -78,8 +79,9 @@ extension SpokenWords {
     στάλθηκε; παραδόθηκε; διαβάστηκε; δεν στάλθηκε; φορτώνεται; μη διαθέσιμο; Κάποιος πληκτρολογεί
     Αυτό το μήνυμα διαγράφηκε; Άνοιγμα; Αναπαραγωγή; Μετάβαση στο μήνυμα; Επιλογή; Σήμανση; Προωθήθηκε από %
     # απάντηση|# απαντήσεις; # προβολή|# προβολές; Καρφιτσωμένο; μήνυμα που εξαφανίζεται; Προβλήθηκε από %
-    Τελικά αποτελέσματα; Κουίζ; Φωνητική κλήση; Βιντεοκλήση; Αναπάντητη κλήση; Σήμερα; Χθες; Ο/Η % πληκτρολογεί
-    Εμφάνιση λιγότερων; Το αρχικό μήνυμα δεν βρέθηκε; μεταφορτώνεται; κρυφό περιεχόμενο; Εμφάνιση; Λεπτομέρειες
+    Τελικά αποτελέσματα; Κουίζ; Φωνητική κλήση; Βιντεοκλήση; Αναπάντητη κλήση; Αναπάντητη βιντεοκλήση; Σήμερα
+    Χθες; Ο/Η % πληκτρολογεί; Εμφάνιση λιγότερων; Το αρχικό μήνυμα δεν βρέθηκε; μεταφορτώνεται; κρυφό περιεχόμενο
+    Εμφάνιση; Λεπτομέρειες
     """,
     "en": """
     You; replying to %; quoted message; photo; video; animation; sticker; video message; voice message; file
@@ -87,8 +89,8 @@ extension SpokenWords {
     # vote|# votes; sending; sent; delivered; read; not sent; loading; not available; Somebody is typing
     This message was deleted; Open; Play; Go to message; Choose; Select; Forwarded from %; # reply|# replies
     # view|# views; Pinned; disappearing message; Seen by %; Final results; Quiz; Voice call; Video call
-    Missed call; Today; Yesterday; % is typing; Show less; Original message not found; uploading; hidden content
-    Show; Details
+    Missed call; Missed video call; Today; Yesterday; % is typing; Show less; Original message not found
+    uploading; hidden content; Show; Details
     """,
     "es": """
     Tú; en respuesta a %; mensaje citado; foto; vídeo; animación; pegatina; mensaje de vídeo; mensaje de voz
@@ -97,16 +99,17 @@ extension SpokenWords {
     no disponible; Alguien está escribiendo; Se eliminó este mensaje; Abrir; Reproducir; Ir al mensaje; Elegir
     Seleccionar; Reenviado de %; # respuesta|# respuestas; # visualización|# visualizaciones; Fijado
     mensaje temporal; Visto por %; Resultados finales; Cuestionario; Llamada de voz; Videollamada; Llamada perdida
-    Hoy; Ayer; % está escribiendo; Mostrar menos; No se encontró el mensaje original; subiendo; contenido oculto
-    Mostrar; Detalles
+    Videollamada perdida; Hoy; Ayer; % está escribiendo; Mostrar menos; No se encontró el mensaje original
+    subiendo; contenido oculto; Mostrar; Detalles
     """,
     "fa": """
     شما; در پاسخ به %; پیام نقل‌شده; عکس; ویدیو; پویانمایی; برچسب; پیام ویدیویی; پیام صوتی; فایل; مخاطب; مکان
     نظرسنجی; پیوند; کد; پیوست; # عکس|# عکس; # ویدیو|# ویدیو; # واکنش|# واکنش; # رأی|# رأی; در حال ارسال; ارسال شد
     تحویل شد; خوانده شد; ارسال نشد; در حال بارگیری; در دسترس نیست; کسی در حال نوشتن است; این پیام حذف شده است
     باز کردن; پخش; رفتن به پیام; انتخاب; علامت‌گذاری; هدایت‌شده از %; # پاسخ|# پاسخ; # بازدید|# بازدید; سنجاق‌شده
-    پیام ناپدیدشونده; دیده‌شده توسط %; نتایج نهایی; آزمون; تماس صوتی; تماس تصویری; تماس بی‌پاسخ; امروز; دیروز
-    % در حال نوشتن است; نمایش کمتر; پیام اصلی پیدا نشد; در حال بارگذاری; محتوای پنهان; نمایش; جزئیات
+    پیام ناپدیدشونده; دیده‌شده توسط %; نتایج نهایی; آزمون; تماس صوتی; تماس تصویری; تماس بی‌پاسخ
+    تماس تصویری بی‌پاسخ; امروز; دیروز; % در حال نوشتن است; نمایش کمتر; پیام اصلی پیدا نشد; در حال بارگذاری
+    محتوای پنهان; نمایش; جزئیات
     """,
     "fi": """
     Sinä; vastaus käyttäjälle %; lainattu viesti; kuva; video; animaatio; tarra; videoviesti; ääniviesti; tiedosto
@@ -114,9 +117,9 @@ extension SpokenWords {
     # ääni|# ääntä; lähetetään; lähetetty; toimitettu; luettu; ei lähetetty; ladataan; ei saatavilla
     Joku kirjoittaa; Tämä viesti on poistettu; Avaa; Toista; Siirry viestiin; Valitse vastaus; Valitse
     Välitetty käyttäjältä %; # vastaus|# vastausta; # katselukerta|# katselukertaa; Kiinnitetty; katoava viesti
-    Nähnyt: %; Lopulliset tulokset; Tietovisa; Äänipuhelu; Videopuhelu; Vastaamaton puhelu; Tänään; Eilen
-    % kirjoittaa; Näytä vähemmän; Alkuperäistä viestiä ei löytynyt; ladataan palvelimelle; piilotettu sisältö
-    Näytä; Lisätiedot
+    Nähnyt: %; Lopulliset tulokset; Tietovisa; Äänipuhelu; Videopuhelu; Vastaamaton puhelu
+    Vastaamaton videopuhelu; Tänään; Eilen; % kirjoittaa; Näytä vähemmän; Alkuperäistä viestiä ei löytynyt
+    ladataan palvelimelle; piilotettu sisältö; Näytä; Lisätiedot
     """,
     "fr": """
     Vous; en réponse à %; message cité; photo; vidéo; animation; autocollant; message vidéo; message vocal
@@ -124,8 +127,8 @@ extension SpokenWords {
     # réaction|# réactions; # vote|# votes; envoi en cours; envoyé; distribué; lu; non envoyé; chargement
     non disponible; Quelqu’un écrit; Ce message a été supprimé; Ouvrir; Lire; Aller au message; Choisir
     Sélectionner; Transféré de %; # réponse|# réponses; # vue|# vues; Épinglé; message éphémère; Vu par %
-    Résultats finaux; Quiz; Appel vocal; Appel vidéo; Appel manqué; Aujourd’hui; Hier; % écrit; Afficher moins
-    Message d’origine introuvable; téléversement; contenu masqué; Afficher; Détails
+    Résultats finaux; Quiz; Appel vocal; Appel vidéo; Appel manqué; Appel vidéo manqué; Aujourd’hui; Hier; % écrit
+    Afficher moins; Message d’origine introuvable; téléversement; contenu masqué; Afficher; Détails
     """,
   ]
 }

@@ -11,8 +11,9 @@ extension SpokenWords {
     se trimite; trimis; livrat; citit; netrimis; se încarcă; indisponibil; Cineva scrie; Acest mesaj a fost șters
     Deschide; Redă; Mergi la mesaj; Alege; Selectează; Redirecționat de la %
     # răspuns|# răspunsuri|# de răspunsuri; # vizualizare|# vizualizări|# de vizualizări; Fixat; mesaj temporar
-    Văzut de %; Rezultate finale; Quiz; Apel vocal; Apel video; Apel pierdut; Azi; Ieri; % scrie
-    Afișează mai puțin; Mesajul original nu a fost găsit; se încarcă pe server; conținut ascuns; Afișează; Detalii
+    Văzut de %; Rezultate finale; Quiz; Apel vocal; Apel video; Apel pierdut; Apel video pierdut; Azi; Ieri
+    % scrie; Afișează mai puțin; Mesajul original nu a fost găsit; se încarcă pe server; conținut ascuns; Afișează
+    Detalii
     """,
     "ru": """
     Вы; в ответ на сообщение от %; цитата; фото; видео; анимация; стикер; видеосообщение; голосовое сообщение
@@ -21,8 +22,9 @@ extension SpokenWords {
     доставлено; прочитано; не отправлено; загружается; недоступно; Кто-то печатает; Это сообщение удалено; Открыть
     Воспроизвести; Перейти к сообщению; Выбрать ответ; Выбрать; Переслано от %; # ответ|# ответа|# ответов
     # просмотр|# просмотра|# просмотров; Закреплено; исчезающее сообщение; Просмотрели: %
-    Окончательные результаты; Викторина; Аудиозвонок; Видеозвонок; Пропущенный звонок; Сегодня; Вчера; % печатает
-    Свернуть; Исходное сообщение не найдено; загружается на сервер; скрытое содержимое; Показать; Подробнее
+    Окончательные результаты; Викторина; Аудиозвонок; Видеозвонок; Пропущенный звонок; Пропущенный видеозвонок
+    Сегодня; Вчера; % печатает; Свернуть; Исходное сообщение не найдено; загружается на сервер; скрытое содержимое
+    Показать; Подробнее
     """,
     "sk": """
     Vy; odpoveď pre %; citovaná správa; fotka; video; animácia; nálepka; videospráva; hlasová správa; súbor
@@ -30,8 +32,9 @@ extension SpokenWords {
     # reakcia|# reakcie|# reakcií; # hlas|# hlasy|# hlasov; odosiela sa; odoslané; doručené; prečítané; neodoslané
     načítava sa; nedostupné; Niekto píše; Táto správa bola odstránená; Otvoriť; Prehrať; Prejsť na správu; Zvoliť
     Vybrať; Preposlané od %; # odpoveď|# odpovede|# odpovedí; # zobrazenie|# zobrazenia|# zobrazení; Pripnuté
-    miznúca správa; Zobrazili: %; Konečné výsledky; Kvíz; Hlasový hovor; Videohovor; Zmeškaný hovor; Dnes; Včera
-    % píše; Zobraziť menej; Pôvodná správa sa nenašla; nahráva sa; skrytý obsah; Zobraziť; Podrobnosti
+    miznúca správa; Zobrazili: %; Konečné výsledky; Kvíz; Hlasový hovor; Videohovor; Zmeškaný hovor
+    Zmeškaný videohovor; Dnes; Včera; % píše; Zobraziť menej; Pôvodná správa sa nenašla; nahráva sa; skrytý obsah
+    Zobraziť; Podrobnosti
     """,
     "sr": """
     Ви; одговор кориснику %; цитирана порука; фотографија; видео; анимација; налепница; видео-порука
@@ -40,8 +43,9 @@ extension SpokenWords {
     # глас|# гласа|# гласова; шаље се; послато; испоручено; прочитано; није послато; учитава се; није доступно
     Неко пише; Ова порука је избрисана; Отвори; Пусти; Иди на поруку; Изабери одговор; Изабери
     Прослеђено од корисника %; # одговор|# одговора|# одговора; # преглед|# прегледа|# прегледа; Закачено
-    нестајућа порука; Видели: %; Коначни резултати; Квиз; Гласовни позив; Видео-позив; Пропуштен позив; Данас
-    Јуче; % пише; Прикажи мање; Оригинална порука није пронађена; отпрема се; скривени садржај; Прикажи; Детаљи
+    нестајућа порука; Видели: %; Коначни резултати; Квиз; Гласовни позив; Видео-позив; Пропуштен позив
+    Пропуштен видео-позив; Данас; Јуче; % пише; Прикажи мање; Оригинална порука није пронађена; отпрема се
+    скривени садржај; Прикажи; Детаљи
     """,
     "sv": """
     Du; svar till %; citerat meddelande; foto; video; animation; klistermärke; videomeddelande; röstmeddelande
@@ -49,8 +53,8 @@ extension SpokenWords {
     # röst|# röster; skickas; skickat; levererat; läst; inte skickat; läses in; inte tillgänglig; Någon skriver
     Det här meddelandet togs bort; Öppna; Spela upp; Gå till meddelandet; Välj; Markera; Vidarebefordrat från %
     # svar|# svar; # visning|# visningar; Fäst; försvinnande meddelande; Sett av %; Slutresultat; Quiz; Röstsamtal
-    Videosamtal; Missat samtal; I dag; I går; % skriver; Visa mindre; Det ursprungliga meddelandet hittades inte
-    laddas upp; dolt innehåll; Visa; Information
+    Videosamtal; Missat samtal; Missat videosamtal; I dag; I går; % skriver; Visa mindre
+    Det ursprungliga meddelandet hittades inte; laddas upp; dolt innehåll; Visa; Information
     """,
     "ta": """
     நீங்கள்; % என்பவருக்குப் பதில்; மேற்கோள் செய்தி; புகைப்படம்; வீடியோ; அசைவூட்டம்; ஸ்டிக்கர்; வீடியோ செய்தி
@@ -60,16 +64,17 @@ extension SpokenWords {
     ஒருவர் தட்டச்சு செய்கிறார்; இந்தச் செய்தி நீக்கப்பட்டது; திற; இயக்கு; செய்திக்குச் செல்; பதிலைத் தேர்வு செய்
     தேர்ந்தெடு; % என்பவரிடமிருந்து முன்னனுப்பப்பட்டது; # பதில்|# பதில்கள்; # பார்வை|# பார்வைகள்
     பின் செய்யப்பட்டது; மறையும் செய்தி; பார்த்தவர்: %; இறுதி முடிவுகள்; வினாடி வினா; குரல் அழைப்பு; வீடியோ அழைப்பு
-    தவறிய அழைப்பு; இன்று; நேற்று; % தட்டச்சு செய்கிறார்; குறைவாகக் காட்டு; அசல் செய்தி காணப்படவில்லை
-    பதிவேற்றப்படுகிறது; மறைக்கப்பட்ட உள்ளடக்கம்; காட்டு; விவரங்கள்
+    தவறிய அழைப்பு; தவறிய வீடியோ அழைப்பு; இன்று; நேற்று; % தட்டச்சு செய்கிறார்; குறைவாகக் காட்டு
+    அசல் செய்தி காணப்படவில்லை; பதிவேற்றப்படுகிறது; மறைக்கப்பட்ட உள்ளடக்கம்; காட்டு; விவரங்கள்
     """,
     "th": """
     คุณ; ตอบกลับ %; ข้อความที่อ้างถึง; รูปภาพ; วิดีโอ; ภาพเคลื่อนไหว; สติกเกอร์; ข้อความวิดีโอ; ข้อความเสียง; ไฟล์
     รายชื่อติดต่อ; ตำแหน่ง; โพล; ลิงก์; โค้ด; ไฟล์แนบ; # รูป; วิดีโอ # รายการ; # ความรู้สึก; # โหวต; กำลังส่ง
     ส่งแล้ว; ถึงแล้ว; อ่านแล้ว; ส่งไม่สำเร็จ; กำลังโหลด; ไม่พร้อมใช้งาน; มีคนกำลังพิมพ์; ข้อความนี้ถูกลบแล้ว; เปิด
     เล่น; ไปที่ข้อความ; เลือกคำตอบ; เลือก; ส่งต่อจาก %; การตอบกลับ # รายการ; การดู # ครั้ง; ปักหมุดแล้ว
-    ข้อความที่จะหายไป; ดูแล้วโดย %; ผลลัพธ์สุดท้าย; แบบทดสอบ; การโทรด้วยเสียง; วิดีโอคอล; สายที่ไม่ได้รับ; วันนี้
-    เมื่อวาน; % กำลังพิมพ์; แสดงน้อยลง; ไม่พบข้อความต้นฉบับ; กำลังอัปโหลด; เนื้อหาที่ซ่อนอยู่; แสดง; รายละเอียด
+    ข้อความที่จะหายไป; ดูแล้วโดย %; ผลลัพธ์สุดท้าย; แบบทดสอบ; การโทรด้วยเสียง; วิดีโอคอล; สายที่ไม่ได้รับ
+    สายวิดีโอคอลที่ไม่ได้รับ; วันนี้; เมื่อวาน; % กำลังพิมพ์; แสดงน้อยลง; ไม่พบข้อความต้นฉบับ; กำลังอัปโหลด
+    เนื้อหาที่ซ่อนอยู่; แสดง; รายละเอียด
     """,
     "tr": """
     Siz; yanıtlanan kişi: %; alıntılanan mesaj; fotoğraf; video; animasyon; çıkartma; görüntülü mesaj; sesli mesaj
@@ -77,8 +82,8 @@ extension SpokenWords {
     # oy|# oy; gönderiliyor; gönderildi; iletildi; okundu; gönderilemedi; yükleniyor; kullanılamıyor
     Birisi yazıyor; Bu mesaj silindi; Aç; Oynat; Mesaja git; Yanıtı seç; Seç; % kişisinden iletildi
     # yanıt|# yanıt; # görüntülenme|# görüntülenme; Sabitlendi; süreli mesaj; Görenler: %; Nihai sonuçlar; Test
-    Sesli arama; Görüntülü arama; Cevapsız arama; Bugün; Dün; % yazıyor; Daha az göster; Orijinal mesaj bulunamadı
-    karşıya yükleniyor; gizli içerik; Göster; Ayrıntılar
+    Sesli arama; Görüntülü arama; Cevapsız arama; Cevapsız görüntülü arama; Bugün; Dün; % yazıyor; Daha az göster
+    Orijinal mesaj bulunamadı; karşıya yükleniyor; gizli içerik; Göster; Ayrıntılar
     """,
     "uk": """
     Ви; у відповідь на повідомлення від %; цитата; фото; відео; анімація; наліпка; відеоповідомлення
@@ -88,8 +93,8 @@ extension SpokenWords {
     недоступно; Хтось друкує; Це повідомлення видалено; Відкрити; Відтворити; Перейти до повідомлення
     Вибрати відповідь; Вибрати; Переслано від %; # відповідь|# відповіді|# відповідей
     # перегляд|# перегляди|# переглядів; Закріплено; зникоме повідомлення; Переглянули: %; Остаточні результати
-    Вікторина; Голосовий виклик; Відеовиклик; Пропущений виклик; Сьогодні; Учора; % друкує; Згорнути
-    Початкове повідомлення не знайдено; вивантажується; прихований вміст; Показати; Докладніше
+    Вікторина; Голосовий виклик; Відеовиклик; Пропущений виклик; Пропущений відеовиклик; Сьогодні; Учора; % друкує
+    Згорнути; Початкове повідомлення не знайдено; вивантажується; прихований вміст; Показати; Докладніше
     """,
     "ur": """
     آپ; % کو جواب; اقتباس کردہ پیغام; تصویر; ویڈیو; اینیمیشن; اسٹیکر; ویڈیو پیغام; صوتی پیغام; فائل; رابطہ; مقام
@@ -97,26 +102,27 @@ extension SpokenWords {
     بھیجا جا رہا ہے; بھیج دیا گیا; پہنچ گیا; پڑھ لیا گیا; نہیں بھیجا گیا; لوڈ ہو رہا ہے; دستیاب نہیں
     کوئی لکھ رہا ہے; یہ پیغام حذف کر دیا گیا; کھولیں; چلائیں; پیغام پر جائیں; چنیں; منتخب کریں
     % سے فارورڈ کیا گیا; # جواب|# جوابات; # بار دیکھا گیا|# بار دیکھا گیا; پن کیا گیا; غائب ہونے والا پیغام
-    % نے دیکھا; حتمی نتائج; کوئز; صوتی کال; ویڈیو کال; مسڈ کال; آج; گزشتہ کل; % لکھ رہے ہیں; کم دکھائیں
-    اصل پیغام نہیں ملا; اپ لوڈ ہو رہا ہے; پوشیدہ مواد; دکھائیں; تفصیلات
+    % نے دیکھا; حتمی نتائج; کوئز; صوتی کال; ویڈیو کال; مسڈ کال; مسڈ ویڈیو کال; آج; گزشتہ کل; % لکھ رہے ہیں
+    کم دکھائیں; اصل پیغام نہیں ملا; اپ لوڈ ہو رہا ہے; پوشیدہ مواد; دکھائیں; تفصیلات
     """,
     "vi": """
     Bạn; trả lời %; tin nhắn được trích dẫn; ảnh; video; ảnh động; nhãn dán; tin nhắn video; tin nhắn thoại; tệp
     liên hệ; vị trí; cuộc thăm dò; liên kết; mã; tệp đính kèm; # ảnh; # video; # cảm xúc; # phiếu; đang gửi
     đã gửi; đã nhận; đã đọc; chưa gửi được; đang tải; không có sẵn; Có người đang nhập; Tin nhắn này đã bị xóa; Mở
     Phát; Đến tin nhắn; Chọn câu trả lời; Chọn; Chuyển tiếp từ %; # lượt trả lời; # lượt xem; Đã ghim
-    tin nhắn tự hủy; % đã xem; Kết quả cuối cùng; Câu đố; Cuộc gọi thoại; Cuộc gọi video; Cuộc gọi nhỡ; Hôm nay
-    Hôm qua; % đang nhập; Thu gọn; Không tìm thấy tin nhắn gốc; đang tải lên; nội dung bị ẩn; Hiện; Chi tiết
+    tin nhắn tự hủy; % đã xem; Kết quả cuối cùng; Câu đố; Cuộc gọi thoại; Cuộc gọi video; Cuộc gọi nhỡ
+    Cuộc gọi video nhỡ; Hôm nay; Hôm qua; % đang nhập; Thu gọn; Không tìm thấy tin nhắn gốc; đang tải lên
+    nội dung bị ẩn; Hiện; Chi tiết
     """,
     "zh-Hans": """
     我; 回复%; 引用的消息; 照片; 视频; 动图; 贴纸; 视频消息; 语音消息; 文件; 联系人; 位置; 投票; 链接; 代码; 附件; #张照片; #个视频; #个回应; #票; 正在发送; 已发送; 已送达
     已读; 未发送; 正在加载; 不可用; 有人正在输入; 此消息已删除; 打开; 播放; 前往消息; 选择答案; 选择; 转发自%; #条回复; #次浏览; 已置顶; 限时消息; %已查看; 最终结果; 测验; 语音通话
-    视频通话; 未接来电; 今天; 昨天; %正在输入; 收起; 未找到原消息; 正在上传; 隐藏内容; 显示; 详细信息
+    视频通话; 未接来电; 未接视频通话; 今天; 昨天; %正在输入; 收起; 未找到原消息; 正在上传; 隐藏内容; 显示; 详细信息
     """,
     "zh-Hant": """
     我; 回覆%; 引用的訊息; 照片; 影片; 動圖; 貼圖; 視訊訊息; 語音訊息; 檔案; 聯絡人; 位置; 投票; 連結; 程式碼; 附件; #張照片; #部影片; #個回應; #票; 正在傳送; 已傳送; 已送達
     已讀; 未傳送; 正在載入; 無法使用; 有人正在輸入; 此訊息已刪除; 打開; 播放; 前往訊息; 選擇答案; 選擇; 轉寄自%; #則回覆; #次瀏覽; 已釘選; 限時訊息; %已查看; 最終結果; 測驗; 語音通話
-    視訊通話; 未接來電; 今天; 昨天; %正在輸入; 收合; 找不到原始訊息; 正在上傳; 隱藏內容; 顯示; 詳細資訊
+    視訊通話; 未接來電; 未接視訊通話; 今天; 昨天; %正在輸入; 收合; 找不到原始訊息; 正在上傳; 隱藏內容; 顯示; 詳細資訊
     """,
   ]
 }
