@@ -31,7 +31,7 @@ VIEWS = [
 COMMON = ["--me", "you", "--unread", "poll", "--time-zone", "UTC"]
 # Records that presets may leave out, each with values that have a visible effect.
 LEFT_OUT = {
-    "CollapseStyle": {"graphemes": 80, "lines": 3, "label": "Read more"}, "FacesStyle": {"size": 32}, "RichStyle": {"gap": 24},
+    "CollapseStyle": {"graphemes": 80, "lines": 3, "label": "Read more"}, "FacesStyle": {"size": 32}, "FailureStyle": {"gap": 12}, "RichStyle": {"gap": 24},
     "FormulaStyle": {"overflow": "scroll", "lineGap": 24}}
 # Messages with content that the demo's conversation lacks.
 MORE = [
