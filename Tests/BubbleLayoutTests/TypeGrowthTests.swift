@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests that in modern styles everything grows with the type, while insets shrink.
+/// Tests that in modern styles everything grows with the type, and nothing shrinks.
 @Suite struct TypeGrowthTests {
   private let engine: LayoutEngine
   static let modern = ["clustered", "merged"]
@@ -58,7 +58,7 @@ import TextLayout
       return cell.parts.compactMap { if case .avatar(let avatar) = $0 { avatar } else { nil } }.first
     }
     let size = try #require(style.received.avatar).size
-    #expect(avatar(1, 240)?.frame.width == size && avatar(1, 900)?.frame.width == size)
+    #expect(avatar(1, 280)?.frame.width == size && avatar(1, 900)?.frame.width == size)
     #expect(avatar(2, 900)?.frame.width == size + size && avatar(4, 1_600)?.frame.width == size + size)
     #expect(avatar(2.5, 240) == nil)
   }
@@ -109,7 +109,7 @@ import TextLayout
     #expect(broken.isEmpty, "\(broken.count): \(broken.prefix(8))")
   }
 
-  /// However small the insets are, a bubble stays in its cell.
+  /// However narrow the row is, a bubble stays in its cell.
   @Test(arguments: modern) func bubblesStayInTheirCells(preset: String) throws {
     let style = try ChatStyle.preset(preset)
     let text = String(repeating: "word ", count: 60)

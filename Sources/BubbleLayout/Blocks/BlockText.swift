@@ -63,7 +63,7 @@ extension LineSums {
 extension PreparedText: BlockText {
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
     guard tucksFooter, maximumLines == nil else { return .some(nil) }
-    return LineSums(measure(within: width)).lastLine(in: width, bottom: bottom, capHeight: capHeight)
+    return LineSums(self.measure(within: width)).lastLine(in: width, bottom: bottom, capHeight: capHeight)
   }
 
   func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }
@@ -75,11 +75,27 @@ extension PreparedText: BlockText {
   }
 
   func extent(in width: AvailableWidth) -> TextExtent? {
-    if let natural, natural.validWidths.contains(width) {
+    if let natural, measure == nil, natural.validWidths.contains(width) {
       return TextExtent(natural.size, natural.validWidths)
     }
-    let measure = self.measure(within: width)
-    return TextExtent(measure.size, measure.validWidths)
+    let lines = measure(within: width)
+    return TextExtent(lines.size, lines.validWidths.extended(beyondMeasure: measure))
+  }
+}
+
+extension AvailableWidth {
+  /// Returns the width, or the measure of a text if it is less.
+  func limited(toMeasure measure: LayoutUnit?) -> AvailableWidth {
+    measure.map { limited(to: $0) } ?? self
+  }
+}
+
+extension WidthInterval {
+  /// Returns the interval of the limits that give the same lines as this interval in a text with a measure:
+  /// wider limits give the lines that the measure gives.
+  func extended(beyondMeasure measure: LayoutUnit?) -> WidthInterval {
+    guard let measure, contains(.fixed(measure)) else { return self }
+    return .all.narrowed(from: narrowest)
   }
 }
 
@@ -96,6 +112,8 @@ struct TextRecord: BlockText {
   private let lines: Lines?
   /// The height of capital letters above the baseline, in points; nil if no footer is placed beside the text.
   private let capHeight: LayoutUnit?
+  /// The maximum width of a line, in points; nil for no maximum.
+  private let measure: LayoutUnit?
 
   /// The widths of the words of a text that may have several lines, and the widths of the glyphs in the line
   /// that is truncated.
@@ -156,6 +174,8 @@ struct TextRecord: BlockText {
   /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
   ///   for being broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
+    measure = text.measure
+    let limit = text.measure.map { min($0, limit) } ?? limit
     capHeight = text.tucksFooter ? text.capHeight : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
@@ -184,20 +204,24 @@ struct TextRecord: BlockText {
 
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
     guard let capHeight else { return .some(nil) }
-    guard let sums = lines?.sums(in: width) else { return nil }
+    guard let sums = lines?.sums(in: width.limited(toMeasure: measure)) else { return nil }
     return sums.lastLine(in: width, bottom: bottom, capHeight: capHeight)
   }
 
   func lineCount(in width: AvailableWidth) -> Int? {
-    isLine ? 1 : lines?.sums(in: width)?.lineCount
+    isLine ? 1 : lines?.sums(in: width.limited(toMeasure: measure))?.lineCount
   }
 
   func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
-    isLine ? extent(in: width)?.size.height : self.lines?.height(in: width, cutAfter: lines)
+    isLine
+      ? extent(in: width)?.size.height
+      : self.lines?.height(in: width.limited(toMeasure: measure), cutAfter: lines)
   }
 
   func extent(in width: AvailableWidth) -> TextExtent? {
-    guard isLine else { return lines?.extent(in: width) }
+    guard isLine else {
+      return lines?.extent(in: width.limited(toMeasure: measure)).map { $0.extended(beyondMeasure: measure) }
+    }
     if width.holds(natural.width) { return TextExtent(natural, .all.narrowed(from: natural.width)) }
     if let cut = lines?.cutExtent(in: width) { return cut }
     return hasEqualLines && Self.hasRoomForEllipsis(width, inLinesOf: natural.height)
@@ -212,6 +236,15 @@ struct TextRecord: BlockText {
 }
 
 extension TextExtent {
+  /// Returns the extent with the limits that give the same lines in a text with a measure.
+  fileprivate func extended(beyondMeasure measure: LayoutUnit?) -> TextExtent {
+    TextExtent(size, widest: widest, validWidths.extended(beyondMeasure: measure))
+  }
+
+  private init(_ size: Size, widest: LayoutUnit, _ validWidths: WidthInterval) {
+    (self.size, self.widest, self.validWidths) = (size, widest, validWidths)
+  }
+
   fileprivate init(_ lines: LineSums) {
     self.init(Size(width: lines.width, height: lines.height), lines.validWidths)
   }

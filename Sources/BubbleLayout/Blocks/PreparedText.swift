@@ -8,6 +8,8 @@ struct PreparedText: Sendable {
   let paragraph: Paragraph
   /// The maximum number of lines; the rest is truncated with an ellipsis. Nil for no maximum.
   var maximumLines: Int?
+  /// The maximum width of a line, in points, in however wide a block the text is; nil for no maximum.
+  var measure: LayoutUnit?
   /// The height of the text's lines.
   var lineHeight = LineHeight.natural
   /// Which fonts determine the line height.
@@ -25,7 +27,7 @@ struct PreparedText: Sendable {
   var path: ContentPath?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
-    paragraph.layout(in: width, options: options(alignment), reusing: natural)
+    paragraph.layout(in: width.limited(toMeasure: measure), options: options(alignment), reusing: natural)
   }
 
   /// Whether the first line runs from right to left.
@@ -36,13 +38,14 @@ struct PreparedText: Sendable {
 
   /// Returns the size of the lines within a width, in points.
   func size(within width: AvailableWidth) -> Size {
+    let width = width.limited(toMeasure: measure)
     if let natural, natural.validWidths.contains(width) { return natural.size }
     return paragraph.size(in: width, options: options(.start))
   }
 
   /// Returns the measurements of the lines within a width.
   func measure(within width: AvailableWidth) -> TextMeasure {
-    paragraph.measure(in: width, options: options(.start))
+    paragraph.measure(in: width.limited(toMeasure: measure), options: options(.start))
   }
 
   /// The distance from the upper edge to the baseline of the first line, in points, if lines end only at hard
@@ -76,6 +79,13 @@ struct PreparedText: Sendable {
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
       blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), foreground: foreground, path: path
     )
+  }
+
+  /// Returns the same text with a maximum width of its lines, in points.
+  func limited(toMeasure measure: LayoutUnit?) -> PreparedText {
+    var text = self
+    text.measure = measure
+    return text
   }
 
   /// Returns the same text with its path in the message.

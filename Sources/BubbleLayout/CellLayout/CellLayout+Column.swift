@@ -58,7 +58,8 @@ extension CellLayout {
         ColumnPlan.Step(
           content: block.element == nil ? .text : .block(block.node), gap: block.gap,
           insets: insets(of: block),
-          mayExceedLimit: block.mayExceedLimit, isMedia: block.kind == .media, isText: block.kind == .text)
+          mayExceedLimit: block.mayExceedLimit, measure: measure(of: block), isMedia: block.kind == .media,
+          isText: block.kind == .text)
       })
     plan.isSqueezed = givesWay
     if let text = message.text, blocks.contains(where: { $0.element == nil }) {
@@ -73,6 +74,18 @@ extension CellLayout {
         node: reactions.node, overlap: rules.place == .overlapping ? rules.overlap : nil, gap: rules.gap)
     }
     return plan
+  }
+
+  /// Returns the maximum width of a block, in points; nil for the bubble's limit.
+  private func measure(of block: PreparedBlock) -> LayoutUnit? {
+    // The lines of a text have the measure already (`WidthLimits.text`).
+    guard let element = block.element else { return nil }
+    if let rich = element as? RichElement {
+      return rich.isWide
+        ? nil : style.width(ofMeasure: style.content.rich.measure, fontScale: fontScale).limit
+    }
+    if block.kind == .media || block.kind == .code { return nil }
+    return style.width(ofMeasure: style.text.measure, fontScale: fontScale).limit
   }
 
   private func columnFooter(below blocks: [PreparedBlock]) -> ColumnFooter? {
@@ -90,7 +103,7 @@ extension CellLayout {
     let blocks = shownBlocks
     let shared = columnPlan(of: blocks, isFlexible: false).made()
     let columnLimits = ColumnLimits(
-      limits, in: width, margin: style.bubble.margin, gutter: gutter, marks: marks,
+      limits, in: width, gutter: gutter, marks: marks,
       inset: OuterReactions.inset(style.content.reactions))
     var fold = ColumnFold(
       shared, ShapedBlocks(message, grid: grid), in: columnLimits, visitor: ColumnFrames())

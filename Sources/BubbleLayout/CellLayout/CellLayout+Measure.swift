@@ -33,7 +33,7 @@ extension CellLayout {
     var bubble = Rect(
       origin: Point(x: x(of: size.width, in: cellWidth, margin: margin), y: plan.bubbleTop), size: size)
     let free = ColumnLimits.free(
-      limits, in: cellWidth, margin: style.bubble.margin, gutter: gutter, marks: marks,
+      limits, in: cellWidth, gutter: gutter, marks: marks,
       inset: OuterReactions.inset(style.content.reactions))
     let outer = column.shared.value.outerReactions(
       column.measured.tree, clear: column.result.clearBottom, in: free)
@@ -116,7 +116,7 @@ extension CellLayout {
   private func x(of bubble: LayoutUnit, in cellWidth: LayoutUnit, margin: Insets) -> LayoutUnit {
     let x =
       if style.isCentered {
-        margin.left + (cellWidth - margin.left - margin.right - bubble).half
+        (cellWidth - bubble).half
       } else {
         side == .left ? margin.left + gutter : cellWidth - margin.right - bubble - gutter
       }
@@ -127,7 +127,7 @@ extension CellLayout {
   /// Returns the width of a cell that shows everything in full: the bubble between its margins, and each
   /// label in its box.
   private func contentWidth(bubble: LayoutUnit) -> LayoutUnit {
-    var widest = style.bubble.margin.start + bubble + style.bubble.margin.end + gutter
+    var widest = limits.margin.start + bubble + limits.margin.end + gutter
     for place in LabelPlace.allCases {
       for (label, style) in labels(at: place) {
         widest = max(widest, style.box.cellWidth(for: label.width))

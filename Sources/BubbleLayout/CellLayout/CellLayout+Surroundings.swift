@@ -95,7 +95,7 @@ extension CellLayout {
       return Rect(x: x, y: y, width: size, height: size)
     }
     if isSelecting, let rules = style.selection {
-      let place = frame(x: rules.gap, rules.size)
+      let place = frame(x: rules.edge ?? rules.gap, rules.size)
       placer.begin(ElementName(.selection))
       placer.box(
         .selection, direction == .leftToRight ? place : place.mirrored(in: measure.size.width),

@@ -34,15 +34,17 @@ struct CellLayout {
     isSelecting = environment.isSelecting
     self.placement = placement
     side = direction.side(of: shared.value.side)
-    limits = WidthLimits(shared, in: width, fontScale: environment.usableFontScale)
+    limits = WidthLimits(
+      shared, in: width, fontScale: environment.usableFontScale, isSelecting: environment.isSelecting)
     fontScale = environment.usableFontScale
     colors = style.palettes
-    marks = isSelecting ? AccessoryStyle.room(shared.value.selection) : 0
-    gutter = side == direction.side(of: .start) ? marks : 0
+    marks = isSelecting ? AccessoryStyle.marks(shared.value.selection) : 0
+    gutter =
+      isSelecting && side == direction.side(of: .start) ? AccessoryStyle.room(shared.value.selection) : 0
   }
 
   var style: MessageStyle { _read { yield shared.value } }
-  var margin: Insets { style.bubble.margin.resolved(on: side) }
+  var margin: Insets { limits.margin.resolved(on: side) }
 
   /// Returns the labels that are shown at a place.
   func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {

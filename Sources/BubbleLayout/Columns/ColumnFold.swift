@@ -79,7 +79,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
 
   mutating func limit(of step: ColumnPlan.Step) -> AvailableWidth {
     let outer = step.mayExceedLimit ? limit.widened(to: limits.room) : limit
-    return outer.reduced(by: step.sides)
+    let inner = outer.reduced(by: step.sides)
+    return step.measure.map { inner.limited(to: $0) } ?? inner
   }
 
   mutating func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {

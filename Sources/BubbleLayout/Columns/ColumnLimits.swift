@@ -13,13 +13,11 @@ struct ColumnLimits: Hashable, Sendable {
 
   /// - Parameters:
   ///   - width: The cell's width.
-  ///   - margin: The bubble's margin.
   ///   - gutter: How far the message is moved to leave space for selection marks.
   ///   - marks: The width of the selection marks, whether the message is moved for them or not.
   ///   - inset: See `OuterReactions.inset`.
   init(
-    _ limits: WidthLimits, in width: AvailableWidth, margin: DirectionalInsets, gutter: LayoutUnit,
-    marks: LayoutUnit, inset: LayoutUnit
+    _ limits: WidthLimits, in width: AvailableWidth, gutter: LayoutUnit, marks: LayoutUnit, inset: LayoutUnit
   ) {
     bubble = limits.bubble
     text = limits.text
@@ -27,17 +25,17 @@ struct ColumnLimits: Hashable, Sendable {
     // In a cell of unlimited width, reactions have no limit until the bubble's width is known.
     free =
       width.limit.map {
-        Self.free(limits, in: $0, margin: margin, gutter: gutter, marks: marks, inset: inset)
+        Self.free(limits, in: $0, gutter: gutter, marks: marks, inset: inset)
       }
       ?? .unbounded
   }
 
   /// Returns the maximum width of reactions outside the bubble.
   static func free(
-    _ limits: WidthLimits, in cellWidth: LayoutUnit, margin: DirectionalInsets, gutter: LayoutUnit,
-    marks: LayoutUnit, inset: LayoutUnit
+    _ limits: WidthLimits, in cellWidth: LayoutUnit, gutter: LayoutUnit, marks: LayoutUnit,
+    inset: LayoutUnit
   ) -> AvailableWidth {
-    let beside = cellWidth - max(margin.start + margin.end + gutter, marks)
+    let beside = cellWidth - max(limits.margin.start + limits.margin.end + gutter, marks)
     let free = max(beside, limits.leastContent)
     return .fixed(max(0, free - inset))
   }
@@ -52,8 +50,13 @@ extension OuterReactions {
 }
 
 extension AccessoryStyle {
-  /// Returns the width of the space for selection marks at the start of the cell, in points.
+  /// Returns how far messages at the start side are moved for selection marks, in points.
   static func room(_ selection: AccessoryStyle?) -> LayoutUnit {
     selection.map { $0.size + $0.gap } ?? 0
+  }
+
+  /// Returns the width of the space at the start of the cell that only selection marks may use, in points.
+  static func marks(_ selection: AccessoryStyle?) -> LayoutUnit {
+    selection.map { ($0.edge ?? $0.gap) + $0.size + RowRoom.leastMargin } ?? 0
   }
 }

@@ -40,6 +40,8 @@ struct ColumnPlan: Hashable, Sendable {
     var insets: Insets
     /// Whether the block may make the bubble wider than the bubble's own limit.
     var mayExceedLimit = false
+    /// The maximum width of the block, in points; nil for the bubble's limit.
+    var measure: LayoutUnit?
     var isMedia = false
     /// Whether the block is text, which is never mirrored.
     var isText = false

@@ -3,9 +3,13 @@ import TextLayout
 /// The maximum widths of a bubble and its text in a cell. The layout of a bubble depends on the cell's width
 /// only through these limits.
 ///
-/// In a cell that is too narrow, first the margins are reduced, then the bubble's padding. A line has space
-/// for at least one character, whatever the style says.
+/// In a style that adapts to narrow rows (`MessageStyle.adaptsToRows`), lines that would be shorter than
+/// `RowRoom.leastLine` get the space on the bubble's free side, and then a part of its margin. In a cell that
+/// is still too narrow, the margins are reduced further, then the bubble's padding. A line has space for at
+/// least one character, whatever the style says.
 struct WidthLimits {
+  /// The bubble's margin in a cell of this width.
+  let margin: DirectionalInsets
   /// The width between the margins and beside the selection marks, whatever the bubble's own limit.
   let room: AvailableWidth
   /// The maximum width of the bubble.
@@ -25,11 +29,13 @@ struct WidthLimits {
 
   /// Computes the limits in a cell of a given width.
   ///
-  /// - Parameter fontScale: The factor by which fonts are enlarged.
-  init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double) {
+  /// - Parameters:
+  ///   - fontScale: The factor by which fonts are enlarged.
+  ///   - isSelecting: Whether selection marks are shown.
+  init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double, isSelecting: Bool) {
     // The style is read in place, because copying a style updates all its reference counts.
     var style: MessageStyle { _read { yield shared.value } }
-    let margin = style.bubble.margin
+    var margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
     let gutter = AccessoryStyle.room(style.selection)
     // The widest characters are emoji and some syllables, at about 1.25 em. The value is in whole points, so
@@ -38,10 +44,17 @@ struct WidthLimits {
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
     let given = width.reduced(by: margin.start + margin.end + gutter)
     let least = min(width.reduced(by: gutter).length, leastContent + padding)
-    room = given.widened(to: .fixed(least))
-    let wanted = given.limited(to: style.bubble.width.limit(in: width))
+    var wanted = given.limited(to: style.bubble.width.limit(in: width))
+    if style.adaptsToRows, let cell = width.limit {
+      let room = RowRoom(style, fontScale: fontScale, isSelecting: isSelecting)
+      wanted = .fixed(room.fit(&margin, padding: padding, in: cell, widening: wanted.length))
+    }
+    self.margin = margin
+    room = given.widened(to: wanted).widened(to: .fixed(least))
     bubble = wanted.widened(to: .fixed(least))
+    let measure = style.width(ofMeasure: style.text.measure, fontScale: fontScale)
     let lines = wanted.reduced(by: padding).limited(to: style.text.width.limit(in: width))
+      .limited(to: measure)
     isSqueezed = lines.length < leastText || wanted.length < least
     // The padding gets the width that the content does not need.
     let sides = min(padding, max(0, bubble.length - leastContent))

@@ -164,14 +164,19 @@ struct PreparedMessage: Sendable {
     let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
+      // In a style that grows with type, the padding at font scale 1 grows with the square root of the scale.
+      let isWhole = messageStyle.growsWhole
+      let (scale, growth) = (isWhole ? 1 : maker.fontScale, isWhole ? max(1, maker.fontScale) : 1)
       var font = messageStyle.text.font
-      font.size *= maker.fontScale
+      font.size *= scale
       let metrics = maker.metrics(of: font)
       // Half of the height that a line-height rule adds or removes is above the line, the other half below.
       let natural = metrics.ascent + metrics.descent
       let leading =
-        (messageStyle.text.lineHeight.scaled(by: maker.fontScale).height(natural: natural) - natural).half
-      func rounded(_ length: LayoutUnit) -> LayoutUnit { max(0, LayoutUnit(length.points.rounded())) }
+        (messageStyle.text.lineHeight.scaled(by: scale).height(natural: natural) - natural).half
+      func rounded(_ length: LayoutUnit) -> LayoutUnit {
+        max(0, LayoutUnit((length.points.rounded() * growth.squareRoot()).rounded()))
+      }
       return (
         rounded(inset - leading - (metrics.ascent - metrics.capHeight)),
         rounded(inset - leading - metrics.descent)

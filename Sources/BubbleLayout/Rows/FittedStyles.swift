@@ -1,22 +1,22 @@
 import TextLayout
 
-/// How much of a style's insets remains in large type, in rows of one width. Smaller values mean smaller
-/// insets.
+/// How a style adapts to rows of one width and to the type size.
 struct TypeRoom: Hashable, Sendable {
-  /// The step for the insets of sent messages, received messages and notices, from 0 for the smallest insets.
-  var sent = 0
-  var received = 0
-  var notice = 0
-  /// Whether selection marks are shown. The smallest insets leave no space for hidden marks.
+  /// The roles whose avatars are left out, because lines beside them would be too short.
+  var rolesWithoutAvatar: Set<MessageRole> = []
+  /// The index of the factor that distances beside texts grow with (see `FittedStyles.spreads`).
+  var spread = 0
+  /// Whether selection marks are shown. Where avatars are left out, no space is reserved for hidden marks.
   var isSelecting = false
   /// The maximum width of a mention in a text, in points; nil for the default, 12 em.
   var chip: LayoutUnit?
 }
 
-/// A style for large type in rows of any width.
+/// A style for one type size in rows of any width.
 ///
 /// Values that depend on the width change in steps, so that a resize does not prepare all messages again at
-/// each width.
+/// each width. The space beside bubbles changes without steps (see `RowRoom`), because no prepared message
+/// depends on it.
 struct FittedStyles: Sendable {
   /// The style at font scale 1.
   let style: ChatStyle
@@ -24,12 +24,17 @@ struct FittedStyles: Sendable {
   let scale: Double
   /// Whether selection marks are shown.
   let isSelecting: Bool
+  /// The factors that distances beside texts may grow with, from 1 to the font scale.
+  private let spreads: [Double]
   private let sent: GrowingStyle
   private let received: GrowingStyle
   private let notice: GrowingStyle
 
-  /// The maximum line length, in em, for which insets are reduced.
-  private static let longLine = 18.0
+  /// Distances beside texts grow while the row is at least as wide as this, in em of the enlarged text. In
+  /// narrower rows, lines need the width more than the distances do.
+  private static let wideRow = 20.0
+  /// The step in which the factor for distances beside texts changes.
+  private static let spreadStep = 0.25
   /// The maximum share of a line that a mention may take. It is less than 1 because lines in a list are
   /// shorter.
   private static let chipShare = 0.875
@@ -43,77 +48,91 @@ struct FittedStyles: Sendable {
     self.style = style
     self.scale = scale
     self.isSelecting = isSelecting
-    (sent, received, notice) = (
-      GrowingStyle(style.shared(.sent), scale, isSelecting),
-      GrowingStyle(style.shared(.received), scale, isSelecting),
-      GrowingStyle(style.shared(.notice), scale, isSelecting)
-    )
+    let spreads = Array(stride(from: 1, to: scale, by: Self.spreadStep)) + [max(1, scale)]
+    func grown(_ role: MessageRole) -> GrowingStyle {
+      GrowingStyle(style.shared(role), scale, spreads, isSelecting)
+    }
+    self.spreads = spreads
+    (sent, received, notice) = (grown(.sent), grown(.received), grown(.notice))
   }
 
-  /// Returns the steps of the insets, and the maximum width of a mention, for rows of a given width.
+  /// Returns how the style adapts to rows of a given width.
   func room(in width: AvailableWidth) -> TypeRoom {
-    guard scale > 1 else { return TypeRoom() }
-    var room = TypeRoom(
-      sent: step(of: sent, in: width),
-      received: step(of: received, in: width),
-      notice: step(of: notice, in: width))
-    room.isSelecting = isSelecting
-    let line = min(
-      WidthLimits(sent[room.sent], in: width, fontScale: scale).text.length,
-      WidthLimits(received[room.received], in: width, fontScale: scale).text.length)
-    let em = max(sent.ordinary.value.text.font.size, received.ordinary.value.text.font.size) * scale
+    var room = TypeRoom()
+    let em = max(sent.ordinary.value.text.font.size, received.ordinary.value.text.font.size)
+    let spread = width.limit.map { $0.points / (em * Self.wideRow) } ?? .infinity
+    room.spread = spreads.lastIndex { $0 <= spread } ?? 0
+    for (role, style) in [(MessageRole.sent, sent), (.received, received), (.notice, notice)]
+    where !style.holdsAvatar(in: width) {
+      room.rolesWithoutAvatar.insert(role)
+    }
+    room.isSelecting = isSelecting && !room.rolesWithoutAvatar.isEmpty
+    guard scale > 1, sent.grows || received.grows || notice.grows else { return room }
+    let line = min(line(.sent, sent, in: width, room), line(.received, received, in: width, room))
     let chip = (line.points * Self.chipShare / Self.chipStep).rounded(.down) * Self.chipStep
-    if chip < em * Self.widestChip { room.chip = LayoutUnit(max(Self.chipStep, chip)) }
+    if chip < em * scale * Self.widestChip { room.chip = LayoutUnit(max(Self.chipStep, chip)) }
     return room
   }
 
-  /// Returns the largest step at which lines hold as many letters as at font scale 1; 0 if there is none.
-  private func step(of style: GrowingStyle, in width: AvailableWidth) -> Int {
-    guard style.mostRoom > 0, width.limit != nil else { return style.mostRoom }
-    let usual = WidthLimits(style.ordinary, in: width, fontScale: 1).text.length.points * scale
-    let wanted = min(usual, style.ordinary.value.text.font.size * scale * Self.longLine)
-    return (0...style.mostRoom).last {
-      let limits = WidthLimits(style[$0], in: width, fontScale: scale)
-      return !limits.isSqueezed && limits.text.length.points >= wanted
-    } ?? 0
+  private func line(
+    _ role: MessageRole, _ style: GrowingStyle, in width: AvailableWidth, _ room: TypeRoom
+  ) -> LayoutUnit {
+    WidthLimits(style[role, room], in: width, fontScale: scale, isSelecting: isSelecting).text.length
   }
 
-  /// Returns the style with insets of the given steps.
+  /// Returns the style that adapts to rows in the given way.
   func style(in room: TypeRoom) -> ChatStyle {
-    guard sent.mostRoom + received.mostRoom + notice.mostRoom > 0 else { return style }
+    guard sent.grows || received.grows || notice.grows else { return style }
     return style.replacing(
-      sent: sent[room.sent], received: received[room.received], notice: notice[room.notice])
+      sent: sent[.sent, room], received: received[.received, room], notice: notice[.notice, room])
   }
 }
 
-/// The styles of a role's messages, one for each step. Each is created on first use.
+/// The styles of a role's messages, for each way to adapt to rows. Each is created on first use.
 private struct GrowingStyle: Sendable {
   /// The style at font scale 1.
   let ordinary: Shared<MessageStyle>
-  /// The step with full insets; 0 for a style that does not grow.
-  let mostRoom: Int
+  /// Whether the style adapts to the type size and to the width of the rows.
+  let grows: Bool
   private let scale: Double
+  private let spreads: [Double]
   private let isSelecting: Bool
+  /// The enlarged styles, one for each factor for distances beside texts; first those with avatars, then
+  /// those without.
   private let grown: [MadeOnce<Shared<MessageStyle>>]
 
-  /// The number of steps from the smallest insets to full insets.
-  private static let steps = 4
-
-  init(_ ordinary: Shared<MessageStyle>, _ scale: Double, _ isSelecting: Bool) {
+  init(_ ordinary: Shared<MessageStyle>, _ scale: Double, _ spreads: [Double], _ isSelecting: Bool) {
     self.ordinary = ordinary
     self.scale = scale
+    self.spreads = spreads
     self.isSelecting = isSelecting
-    mostRoom = scale > 1 && ordinary.value.growsWhole ? Self.steps : 0
-    grown = mostRoom > 0 ? (0...mostRoom).map { _ in MadeOnce() } : []
+    grows = ordinary.value.growsWhole
+    grown = grows ? spreads.indices.flatMap { _ in [MadeOnce(), MadeOnce()] } : []
   }
 
-  /// The style for a step.
-  subscript(step: Int) -> Shared<MessageStyle> {
-    guard mostRoom > 0 else { return ordinary }
-    return grown[step].value {
-      Shared(
-        ordinary.value.grown(
-          by: scale, room: Double(step) / Double(mostRoom), isSelecting: isSelecting))
+  subscript(role: MessageRole, room: TypeRoom) -> Shared<MessageStyle> {
+    style(spread: room.spread, showsAvatar: !room.rolesWithoutAvatar.contains(role))
+  }
+
+  private func style(spread: Int, showsAvatar: Bool) -> Shared<MessageStyle> {
+    guard grows, scale > 1 || !showsAvatar else { return ordinary }
+    return grown[showsAvatar ? spread : spreads.count + spread].value {
+      let grown = ordinary.value.grown(by: scale, spread: spreads[spread])
+      return Shared(showsAvatar ? grown : grown.withoutAvatarColumn(isSelecting: isSelecting))
     }
+  }
+
+  /// Returns whether lines beside an avatar are long enough in rows of a width (see `RowRoom`).
+  ///
+  /// The padding counts with its largest size. So avatars do not come and go as a row becomes wider, although
+  /// the padding grows in steps.
+  func holdsAvatar(in width: AvailableWidth) -> Bool {
+    guard let cell = width.limit, ordinary.value.avatar != nil, ordinary.value.adaptsToRows else {
+      return true
+    }
+    let widest = style(spread: spreads.count - 1, showsAvatar: true).value
+    let padding = widest.bubble.padding.start + widest.bubble.padding.end
+    return RowRoom(widest, fontScale: scale, isSelecting: isSelecting)
+      .holdsAvatar(margin: widest.bubble.margin.start, padding: padding, in: cell)
   }
 }

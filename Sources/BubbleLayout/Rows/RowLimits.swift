@@ -42,13 +42,16 @@ struct RoleLimits: Sendable {
     _ style: Shared<MessageStyle>, in width: AvailableWidth, environment: LayoutEnvironment,
     mirrorsInterface: Bool
   ) {
-    let limits = WidthLimits(style, in: width, fontScale: environment.usableFontScale)
+    let limits = WidthLimits(
+      style, in: width, fontScale: environment.usableFontScale, isSelecting: environment.isSelecting)
     let direction = mirrorsInterface ? environment.direction : .leftToRight
     cell = width
-    let marks = environment.isSelecting ? AccessoryStyle.room(style.value.selection) : 0
+    let isAtMarks = direction.side(of: style.value.side) == direction.side(of: .start)
+    let isSelecting = environment.isSelecting
     columns = ColumnLimits(
-      limits, in: width, margin: style.value.bubble.margin,
-      gutter: direction.side(of: style.value.side) == direction.side(of: .start) ? marks : 0, marks: marks,
+      limits, in: width,
+      gutter: isSelecting && isAtMarks ? AccessoryStyle.room(style.value.selection) : 0,
+      marks: isSelecting ? AccessoryStyle.marks(style.value.selection) : 0,
       inset: OuterReactions.inset(style.value.content.reactions))
     isSqueezed = limits.isSqueezed
     leastContent = limits.leastContent

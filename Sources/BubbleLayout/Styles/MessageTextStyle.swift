@@ -24,6 +24,10 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var autospace: TextAutospace = .noAutospace
   /// The maximum width of a line.
   public var width = WidthRule()
+  /// The measure: the maximum width of a line and of cards, polls and quotes beside it, in em of the message's
+  /// font; nil for no limit. Longer lines are hard to read. Code and pictures may be as wide as the bubble's
+  /// own limit, and blocks have a measure of their own (`RichStyle.measure`).
+  public var measure: Double?
   /// A length, in points, that is added to the measured width of the text: half of it on each side of the
   /// lines, unless `linesX` gives another position.
   public var widthCorrection: LayoutUnit = 0
@@ -81,6 +85,7 @@ extension MessageTextStyle: StyleRecord {
     .field("lineBreak", \.lineBreak, or: .auto), .field("wordBreak", \.wordBreak, or: .normal),
     .field("whiteSpace", \.whiteSpace, or: .preWrap), .field("autospace", \.autospace, or: .noAutospace),
     .field("width", \.width),
+    .optional("measure", \.measure, .number(in: 2...10_000)),
     .field("widthCorrection", \.widthCorrection, .length(in: -1_000...1_000)),
     .field("heightCorrection", \.heightCorrection, .length(in: -1_000...1_000)),
     .optional("linesX", \.linesX, .length(in: -1_000...1_000)),

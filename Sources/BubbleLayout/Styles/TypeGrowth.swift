@@ -5,9 +5,12 @@ public enum TypeGrowth: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// below, and the heights of cells; and the sizes of the delivery state, of labels' boxes and of pictures of
   /// fixed size. This is for styles whose numbers were made for one font size.
   case heights
-  /// All lengths. Icons, pills, buttons and marks grow as much as the type, avatars and pictures become at
-  /// most twice as large, and distances grow half as much. If rows are narrow in relation to the type, the
-  /// space beside the text is reduced, and finally the avatar is left out, so that lines can hold as many
-  /// letters as at normal size.
+  /// All lengths. Icons, pills and buttons grow as much as the type, avatars and pictures become at most
+  /// twice as large, and distances grow with the square root of the type. Distances beside texts do so only
+  /// while the row is at least 20 em wide; no distance becomes smaller.
+  ///
+  /// Such a style also adapts to narrow rows, at any type size. If lines would hold less than 11 em, the free
+  /// side opposite to the bubble's side is reduced to 12 points. If lines are then still too short, the avatar
+  /// and its column are left out, and at last the margin at the bubble's side is reduced to 8 points.
   case everything
 }

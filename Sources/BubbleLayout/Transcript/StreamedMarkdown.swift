@@ -8,9 +8,12 @@ struct StreamedMarkdown: Sendable {
   var blocks: GrowingBlocks?
   /// The index of the blocks' node among the nodes of the message.
   let node: Int
-  /// `widens`: whether the style lets code and tables make the bubble wider than its own limit. `isWide`:
+  /// `widens`: whether the style lets code and tables make the bubble wider than its own limit. `hasGrid`:
   /// whether the message has code or tables.
   private let widens: Bool
+  private let hasGrid: Bool
+  /// `hasMeasure`: whether the style limits lines but not boxes. `isWide`: whether the message has such boxes.
+  private let hasMeasure: Bool
   private let isWide: Bool
 
   /// Makes the blocks of a message.
@@ -31,7 +34,9 @@ struct StreamedMarkdown: Sendable {
       shell, style: style, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
       covering: .closed, maker: maker)
     widens = style.content.rich.widensBubble
-    isWide = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
+    hasGrid = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
+    hasMeasure = style.content.rich.measure != nil
+    isWide = source.blocks.contains(where: \.isWide)
     blocks = GrowingBlocks(
       source, GrowingBuilder(builder, grid: grid),
       font: RichElement.font(of: message, style, fonts: assembler.engine.fonts))
@@ -45,10 +50,12 @@ struct StreamedMarkdown: Sendable {
   /// Adds to the text.
   ///
   /// - Returns: False if the message has to be laid out as a whole, because it shows no blocks any more, or
-  ///   because the first code or table appeared or the last one disappeared.
+  ///   because the first code, table or picture appeared or the last one disappeared.
   mutating func append(_ addition: String) -> Bool {
     source.append(addition)
-    if source.blocks.isEmpty || widens && source.blocks.contains(where: \.isWide) != isWide { return false }
+    if source.blocks.isEmpty { return false }
+    if widens, source.blocks.contains(where: \.hasGrid) != hasGrid { return false }
+    if hasMeasure, source.blocks.contains(where: \.isWide) != isWide { return false }
     blocks?.update(source)
     return true
   }
@@ -56,14 +63,35 @@ struct StreamedMarkdown: Sendable {
 
 extension MarkdownBlock {
   /// Whether the block is code or a table, or contains one.
+  fileprivate var hasGrid: Bool {
+    contains {
+      switch $0 {
+      case .code, .table: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the block is code, a table, a formula or a picture, or contains one.
   fileprivate var isWide: Bool {
-    switch content {
-    case .code, .table: true
-    case .list(let list): list.items.contains { $0.blocks.contains(where: \.isWide) }
-    case .quote(let quote): quote.blocks.contains(where: \.isWide)
-    case .details(let details): details.blocks.contains(where: \.isWide)
-    case .footnotes(let notes): notes.contains { $0.blocks.contains(where: \.isWide) }
-    case .paragraph, .heading, .formula, .image, .rule, .html: false
+    contains {
+      switch $0 {
+      case .code, .table, .formula, .image: true
+      default: false
+      }
+    }
+  }
+
+  /// Returns whether the content of the block, or of a block in it, meets a condition.
+  private func contains(_ condition: (MarkdownContent) -> Bool) -> Bool {
+    func hasOne(_ blocks: [MarkdownBlock]) -> Bool { blocks.contains { $0.contains(condition) } }
+    if condition(content) { return true }
+    return switch content {
+    case .list(let list): list.items.contains { hasOne($0.blocks) }
+    case .quote(let quote): hasOne(quote.blocks)
+    case .details(let details): hasOne(details.blocks)
+    case .footnotes(let notes): notes.contains { hasOne($0.blocks) }
+    case .paragraph, .heading, .code, .table, .formula, .image, .rule, .html: false
     }
   }
 }

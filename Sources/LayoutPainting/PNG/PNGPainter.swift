@@ -26,8 +26,8 @@ public struct PNGPainter: Sendable {
   public var theme: Theme
   /// Pixels per point; values that are not positive count as 1.
   public var scale: Double
-  /// The margins around the rows, in points. By default there is space below the last row, because the
-  /// bubbles of some styles extend beyond their cells.
+  /// The margins around the rows, in points. By default there is space above the first and below the last
+  /// row, because the bubbles of some styles extend beyond their cells.
   public var margins: Insets
   /// The pictures of senders and attachments; nil for the layout's placeholders. A frame whose file cannot be
   /// shown is filled with the colour that the style has for pictures.
@@ -45,7 +45,7 @@ public struct PNGPainter: Sendable {
   /// Creates a painter. The parameters have the meanings of the properties with the same names.
   public init(
     theme: Theme = .light, scale: Double = 1,
-    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0),
+    margins: Insets = Insets(top: 12, left: 0, bottom: 12, right: 0),
     provider: (any PictureProvider)? = nil
   ) {
     self.theme = theme

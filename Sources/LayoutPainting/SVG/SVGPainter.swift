@@ -32,8 +32,8 @@ public struct SVGPainter: Sendable {
   public var includesText: Bool
   /// The title of the drawing, for screen readers and as a tooltip; empty for no title.
   public var title: String
-  /// The margins around the rows, in points. By default there is space below the last row, because the
-  /// bubbles of some styles extend beyond their cells.
+  /// The margins around the rows, in points. By default there is space above the first and below the last
+  /// row, because the bubbles of some styles extend beyond their cells.
   public var margins: Insets
   /// How many of the viewer's units (CSS pixels) a point has. It does not change the layout.
   public var scale: Double
@@ -51,7 +51,7 @@ public struct SVGPainter: Sendable {
   public init(
     theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = true, title: String = "Transcript",
     scale: Double = 1,
-    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0), identifierPrefix: String = "",
+    margins: Insets = Insets(top: 12, left: 0, bottom: 12, right: 0), identifierPrefix: String = "",
     provider: (any PictureProvider)? = nil, narrator: AccessibilityNarrator? = nil
   ) {
     self.theme = theme

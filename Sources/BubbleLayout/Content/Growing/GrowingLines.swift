@@ -20,6 +20,8 @@ struct GrowingLines: Sendable {
   private let maker: TextMaker
   private let options: LayoutOptions
   private let capHeight: LayoutUnit
+  /// The maximum width of a line, in points; nil for no maximum.
+  private let limit: LayoutUnit?
   /// Whether a footer may be placed beside the last line.
   let tucksFooter: Bool
   private let grid: PixelGrid
@@ -48,6 +50,7 @@ struct GrowingLines: Sendable {
     self.maker = maker
     self.grid = grid
     capHeight = text.capHeight
+    limit = text.measure
     tucksFooter = text.tucksFooter
     self.options = LayoutOptions(lineHeight: text.lineHeight, strut: text.strut)
     paragraph = maker.streamed("", font, options: options, runs: [])
@@ -125,6 +128,7 @@ struct GrowingLines: Sendable {
   private var keepsLines: Bool { if case .code = kind { true } else { false } }
 
   private mutating func lines(in width: AvailableWidth) -> LineSums {
+    let width = width.limited(toMeasure: limit)
     if let known, known.limit == width || known.lines.validWidths.contains(width) { return known.lines }
     let lines = LineSums(paragraph.measure(in: width, options: options))
     known = (width, lines)
@@ -134,9 +138,10 @@ struct GrowingLines: Sendable {
   mutating func measure(in limit: AvailableWidth) -> BlockMeasure {
     let lines = lines(in: limit)
     let height = grid.roundedUp(lines.height)
+    let valid = lines.validWidths.extended(beyondMeasure: self.limit)
     return BlockMeasure(
-      width: grid.roundedUp(lines.width), slack: LimitSlack(lines.validWidths, at: limit),
-      height: keepsLines ? BlockHeight(height) : BlockHeight(height, in: lines.validWidths))
+      width: grid.roundedUp(lines.width), slack: LimitSlack(valid, at: limit),
+      height: keepsLines ? BlockHeight(height) : BlockHeight(height, in: valid))
   }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit {

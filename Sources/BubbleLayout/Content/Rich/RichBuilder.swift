@@ -29,6 +29,11 @@ struct RichBuilder: Sendable {
 
   var rich: RichStyle { style.content.rich }
 
+  /// The maximum width of a line of text outside tables, in points; nil for no maximum.
+  var measure: LayoutUnit? {
+    style.width(ofMeasure: rich.measure, fontScale: maker.fontScale).limit
+  }
+
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, toggled: Set<BlockPlace>,
     covering: Covering, maker: TextMaker
@@ -174,6 +179,7 @@ struct RichBuilder: Sendable {
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
     prepared.lineHeight = style.text.lineHeight.scaled(by: scale)
     prepared.strut = style.text.strut
+    if role != .cell, role != .marker, role != .formula { prepared.measure = measure }
     prepared.tucksFooter = role == .paragraph && (alignment ?? style.text.alignment) == .start
     var lines = RichLines(text: prepared, role: role, path: path)
     lines.spans = shown.spans.filter(\.isShown)

@@ -8,6 +8,9 @@ struct RichElement: ContentElement {
   private let root: RichNode
   let gap: LayoutUnit
   let mayExceedLimit: Bool
+  /// Whether the message has code, a table, a formula or a picture, which may be wider than the measure of its
+  /// lines.
+  let isWide: Bool
   /// The height of a line of a paragraph, in points.
   let lineHeight: LayoutUnit
   /// The style of the blocks.
@@ -31,9 +34,9 @@ struct RichElement: ContentElement {
     root =
       collapse.map { builder.collapsed(message.blocks, by: $0, isExpanded: isExpanded, in: context) }
       ?? builder.stack(message.blocks, in: context)
-    mayExceedLimit =
-      style.content.rich.widensBubble
-      && builder.entries.contains { if case .code = $0.content { true } else { $0.isTable } }
+    let hasGrid = builder.entries.contains { if case .code = $0.content { true } else { $0.isTable } }
+    mayExceedLimit = style.content.rich.widensBubble && hasGrid
+    isWide = message.blocks.contains { $0.isWide(in: message) }
     entries = builder.entries
     gap = style.text.gap
     self.style = style.content.rich
@@ -123,6 +126,23 @@ indirect enum RichNode: Sendable {
           below.node.add(to: &$0, entries)
         }
       }
+    }
+  }
+}
+
+extension MessageBlock {
+  /// Whether the block is code, a table, a formula or a picture, or contains one, whether shown or not.
+  fileprivate func isWide(in message: Message) -> Bool {
+    switch content {
+    case .code, .table, .formula: return true
+    case .attachment(let block):
+      let index = block.index ?? 0
+      let own = message.attachments.indices.contains(index) ? message.attachments[index] : nil
+      switch block.value ?? own {
+      case .media, .code: return true
+      default: return false
+      }
+    default: return inner.contains { $0.blocks.contains { $0.isWide(in: message) } }
     }
   }
 }

@@ -62,6 +62,10 @@ public struct RichStyle: Hashable, Sendable {
   /// read.
   public var widensBubble = false
 
+  /// The measure of a message with blocks: the maximum width of its lines, in em of the message's font; nil
+  /// for no limit. Tables, code, formulas and pictures may be as wide as the bubble's own limit.
+  public var measure: Double?
+
   /// Creates a style with the default values.
   public init() {}
 }
@@ -82,6 +86,7 @@ extension RichStyle: StyleRecord {
     .field("tableColumnLimit", \.tableColumnLimit),
     .field("breaksWordsInTables", \.breaksWordsInTables),
     .field("quoteLines", \.quoteLines, .integer(in: 1...1_000)), .field("widensBubble", \.widensBubble),
+    .optional("measure", \.measure, .number(in: 2...10_000)),
   ]
 }
 

@@ -35,7 +35,7 @@ extension ChatStylePreset {
         "side": "start",
         "text": {
           "font": { "size": 17 }, "italicActions": true, "lineHeight": "max1.2x",
-          "gap": 5,
+          "measure": 38, "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3.5, 3, 2.75, 2.5, 2.25], "showsBubble": false },
           "collapse": { "graphemes": 512, "newlines": 15 }
@@ -63,6 +63,7 @@ extension ChatStylePreset {
           },
           "card": { "gap": 5, "maximumWidth": 244 },
           "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
+          "rich": { "measure": 44 },
           "reactions": {
             "place": "overlapping", "height": 24, "padding": 7, "spacing": 2, "overlap": 7,
             "edgeInset": 6, "maximumCount": 3
@@ -73,10 +74,10 @@ extension ChatStylePreset {
           }
         },
         "avatar": {
-          "size": 28, "radius": 14, "start": 12, "marginWithout": 16, "anchor": "lastLine", "visibility": "last"
+          "size": 28, "radius": 14, "start": 12, "marginWithout": 16, "anchor": "bottom", "visibility": "last"
         },
         "seenBy": {}, "failure": {},
-        "selection": { "size": 24, "gap": 8 },
+        "selection": { "size": 24, "gap": 8, "edge": 12 },
         "swipe": { "size": 24, "gap": 8 },
         "height": { "basis": "content" },
         "growsWithType": true, "typeGrowth": "everything",

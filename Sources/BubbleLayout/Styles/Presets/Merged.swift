@@ -28,7 +28,7 @@ extension ChatStylePreset {
         "side": "start",
         "text": {
           "font": { "size": 17 }, "italicActions": true, "lineHeight": "max1.2x",
-          "gap": 5,
+          "measure": 38, "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3, 2.5, 2], "showsBubble": false }
         },
@@ -49,6 +49,7 @@ extension ChatStylePreset {
           },
           "poll": { "result": "percent" },
           "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
+          "rich": { "measure": 44 },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {
             "font": { "size": 11 }, "tuck": "trailing", "tuckGap": 7, "gap": 0,
@@ -59,7 +60,7 @@ extension ChatStylePreset {
           "size": 37, "radius": 18.5, "start": 3, "marginWithout": 9, "anchor": "bottom", "visibility": "last"
         },
         "seenBy": {}, "failure": {},
-        "selection": { "size": 24, "gap": 8 },
+        "selection": { "size": 22, "gap": 10, "edge": 5 },
         "height": { "basis": "content" },
         "growsWithType": true, "typeGrowth": "everything",
         "sent": {
@@ -72,7 +73,7 @@ extension ChatStylePreset {
           "centered": true, "avatar": null, "selection": null,
           "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null },
           "bubble": {
-            "margin": { "start": 9 }, "tail": "none", "mergedRadius": null, "radius": 12,
+            "margin": { "start": 9, "end": 9 }, "tail": "none", "mergedRadius": null, "radius": 12,
             "minimumHeight": 0, "padding": { "top": 3, "start": 8, "bottom": 3, "end": 8 }
           },
           "content": { "footer": null }

@@ -1,0 +1,70 @@
+import TextLayout
+
+/// How messages share the width of a narrow row. A row is narrow if lines of its messages would hold less
+/// than `leastLine` em.
+///
+/// First the free side, opposite to the bubble's side, is reduced to `leastFree`. If lines are still too
+/// short, the avatar and its column are left out. At last, the margin at the bubble's side is reduced to
+/// `leastMargin`. Padding and distances inside the bubble are never reduced.
+struct RowRoom {
+  /// How far the bubble is moved for selection marks, in points.
+  private let shift: LayoutUnit
+  /// The minimum width of the free side, in points.
+  private let free: LayoutUnit
+  /// The minimum margin at the bubble's side, in points.
+  private let margin: LayoutUnit
+  /// The width of `leastLine` em, in points.
+  private let line: LayoutUnit
+
+  /// The length of lines below which the space beside the bubble is reduced, in em. About 25 letters of a
+  /// Latin text are the fewest that are read as lines and not as a column of words.
+  private static let leastLine = 11.0
+  /// The minimum width of the free side, and the minimum margin at the bubble's side, in points.
+  static let (leastFree, leastMargin): (LayoutUnit, LayoutUnit) = (12, 8)
+
+  init(_ style: borrowing MessageStyle, fontScale: Double, isSelecting: Bool) {
+    let isAtMarks = style.side == .start
+    let marks = isSelecting ? AccessoryStyle.marks(style.selection) : 0
+    shift = isSelecting && isAtMarks ? AccessoryStyle.room(style.selection) : 0
+    free = max(Self.leastFree, isAtMarks ? 0 : marks)
+    margin = max(Self.leastMargin, isAtMarks ? marks - shift : 0)
+    // In whole points, so that rounding to pixels makes nothing wider than its limit.
+    line = LayoutUnit((style.text.font.size * fontScale * Self.leastLine).rounded(.up))
+  }
+
+  /// Reduces the margins of a bubble if its lines would be too short, and returns the bubble's maximum width.
+  ///
+  /// - Parameters:
+  ///   - padding: The bubble's padding at both sides.
+  ///   - own: The maximum width that the style gives.
+  func fit(
+    _ margin: inout DirectionalInsets, padding: LayoutUnit, in cell: LayoutUnit, widening own: LayoutUnit
+  ) -> LayoutUnit {
+    let needed = line + padding
+    guard own < needed else { return own }
+    let lacking = needed - (cell - margin.start - shift - free)
+    if lacking > 0 { margin.start = max(min(margin.start, self.margin), margin.start - lacking) }
+    let width = max(own, min(needed, cell - margin.start - shift - free))
+    margin.end = max(0, min(margin.end, cell - margin.start - shift - width))
+    return width
+  }
+
+  /// Returns whether lines beside an avatar hold `leastLine` em if the free side is as narrow as possible.
+  ///
+  /// - Parameter margin: The bubble's margin at the avatar's side.
+  func holdsAvatar(margin: LayoutUnit, padding: LayoutUnit, in cell: LayoutUnit) -> Bool {
+    cell - margin - shift - free - padding >= line
+  }
+}
+
+extension MessageStyle {
+  /// Whether the space beside the bubble is reduced in narrow rows (see `TypeGrowth.everything`).
+  var adaptsToRows: Bool { growsWhole && !isCentered }
+
+  /// Returns the width of a measure, in points.
+  ///
+  /// - Parameter measure: The measure in em of the message's text; nil for no limit.
+  func width(ofMeasure measure: Double?, fontScale: Double) -> AvailableWidth {
+    measure.map { .fixed(LayoutUnit(roundingDownPoints: $0 * text.font.size * fontScale)) } ?? .unbounded
+  }
+}
