@@ -261,7 +261,7 @@ import TextLayout
     #expect(choosing.text?.lines == still.text?.lines)
     #expect(choosing.bubble?.frame == still.bubble?.frame.offset(x: 32))
     #expect(choosing.avatar?.frame == still.avatar?.frame.offset(x: 32))
-    #expect(choosing.boxes(.selection).first?.frame.minX == 8)
+    #expect(choosing.boxes(.selection).first?.frame.minX == 12)
     let own = engine.cell(Fixtures.message(text), .clustered) { $0.isSelecting = true }
     #expect(own.bubble?.frame == engine.cell(Fixtures.message(text), .clustered).bubble?.frame)
     #expect(own.boxes(.selection).count == 1)

@@ -29,7 +29,7 @@ import TextLayout
       bubble = try #require(cell.bubble).frame
       let part = try #require(cell.textPart)
       text = part.frame.width
-      free = min(bubble.minX, LayoutUnit(width) - bubble.maxX)
+      free = cell.side == .left ? LayoutUnit(width) - bubble.maxX : bubble.minX
       avatar = cell.avatar?.frame
       distances = [
         bubble.width - part.frame.width,
@@ -184,7 +184,9 @@ import TextLayout
       #expect(plain.frame.width.points <= em * 38, "\(width)")
       let rich = cell(markdown(words + "\n\n- " + words), width)
       #expect(texts(rich).allSatisfy { $0.frame.width.points <= em * 44 })
-      let table = "| a | b | c |\n|-|-|-|\n| \(words) | \(words) | \(words) |\n"
+      let table =
+        "|" + String(repeating: " a |", count: 8) + "\n|" + String(repeating: "-|", count: 8) + "\n|"
+        + String(repeating: " \(words) |", count: 8) + "\n"
       let wide = cell(markdown(words + "\n\n" + table + "\nשלום " + words), width)
       let bubble = try #require(wide.bubble).frame
       #expect(texts(wide).filter { $0.role != .cell }.allSatisfy { $0.frame.width.points <= em * 44 + 1 })

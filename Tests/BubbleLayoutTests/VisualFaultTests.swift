@@ -243,7 +243,7 @@ import TextShaping
     #expect(beside.size == Size(width: 56, height: 56) && across.width > 150)
     #expect(small.labels(.title)[0].frame.maxX <= beside.minX && small.height < large.height)
     // In the narrowest rows, only the texts are shown.
-    let narrow = try link(small: true, width: 120)
+    let narrow = try link(small: true, width: 90)
     #expect(narrow.boxes(.linkPicture).allSatisfy { $0.frame.width < 56 })
     #expect(narrow.labels(.title)[0].frame.width > 20)
   }

@@ -15,6 +15,8 @@ struct RowRoom {
   private let margin: LayoutUnit
   /// The width of `leastLine` em, in points.
   private let line: LayoutUnit
+  /// The maximum width of a bubble that the style gives in points; no row makes a bubble wider.
+  private let maximum: LayoutUnit
 
   /// The length of lines below which the space beside the bubble is reduced, in em. About 25 letters of a
   /// Latin text are the fewest that are read as lines and not as a column of words.
@@ -30,6 +32,7 @@ struct RowRoom {
     margin = max(Self.leastMargin, isAtMarks ? marks - shift : 0)
     // In whole points, so that rounding to pixels makes nothing wider than its limit.
     line = LayoutUnit((style.text.font.size * fontScale * Self.leastLine).rounded(.up))
+    maximum = style.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest
   }
 
   /// Reduces the margins of a bubble if its lines would be too short, and returns the bubble's maximum width.
@@ -40,7 +43,7 @@ struct RowRoom {
   func fit(
     _ margin: inout DirectionalInsets, padding: LayoutUnit, in cell: LayoutUnit, widening own: LayoutUnit
   ) -> LayoutUnit {
-    let needed = line + padding
+    let needed = min(line + padding, maximum)
     guard own < needed else { return own }
     let lacking = needed - (cell - margin.start - shift - free)
     if lacking > 0 { margin.start = max(min(margin.start, self.margin), margin.start - lacking) }

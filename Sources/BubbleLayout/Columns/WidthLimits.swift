@@ -43,7 +43,9 @@ struct WidthLimits {
     leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
     let given = width.reduced(by: margin.start + margin.end + gutter)
-    let least = min(width.reduced(by: gutter).length, leastContent + padding)
+    // Bubbles are never at the marks (`CellLayout.held`).
+    let marks = isSelecting ? max(gutter, AccessoryStyle.marks(style.selection)) : gutter
+    let least = min(width.reduced(by: marks).length, leastContent + padding)
     var wanted = given.limited(to: style.bubble.width.limit(in: width))
     if style.adaptsToRows, let cell = width.limit {
       let room = RowRoom(style, fontScale: fontScale, isSelecting: isSelecting)

@@ -165,8 +165,8 @@ struct PreparedMessage: Sendable {
     hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
       // In a style that grows with type, the padding at font scale 1 grows with the square root of the scale.
-      let isWhole = messageStyle.growsWhole
-      let (scale, growth) = (isWhole ? 1 : maker.fontScale, isWhole ? max(1, maker.fontScale) : 1)
+      let growth = messageStyle.growsWhole ? max(1, maker.fontScale) : 1
+      let scale = maker.fontScale / growth
       var font = messageStyle.text.font
       font.size *= scale
       let metrics = maker.metrics(of: font)

@@ -60,14 +60,16 @@ struct FittedStyles: Sendable {
   func room(in width: AvailableWidth) -> TypeRoom {
     var room = TypeRoom()
     let em = max(sent.ordinary.value.text.font.size, received.ordinary.value.text.font.size)
-    let spread = width.limit.map { $0.points / (em * Self.wideRow) } ?? .infinity
+    // The step does not depend on the type, so that larger type makes no distance smaller.
+    let wide = width.limit.map { $0.points / (em * Self.wideRow) } ?? .infinity
+    let spread = (wide / Self.spreadStep).rounded(.down) * Self.spreadStep
     room.spread = spreads.lastIndex { $0 <= spread } ?? 0
     for (role, style) in [(MessageRole.sent, sent), (.received, received), (.notice, notice)]
     where !style.holdsAvatar(in: width) {
       room.rolesWithoutAvatar.insert(role)
     }
     room.isSelecting = isSelecting && !room.rolesWithoutAvatar.isEmpty
-    guard scale > 1, sent.grows || received.grows || notice.grows else { return room }
+    guard scale > 1 else { return room }
     let line = min(line(.sent, sent, in: width, room), line(.received, received, in: width, room))
     let chip = (line.points * Self.chipShare / Self.chipStep).rounded(.down) * Self.chipStep
     if chip < em * scale * Self.widestChip { room.chip = LayoutUnit(max(Self.chipStep, chip)) }
