@@ -14,7 +14,7 @@ import TextLayout
   init() throws { engine = try TestEngines.bundled }
 
   /// A received message whose bubble is as wide as its limit.
-  private static let text = String(repeating: "m", count: 700)
+  private static let text = String(repeating: "m", count: 400)
 
   /// What a row of one width and one type size gives to a message.
   private struct Row {
@@ -166,7 +166,7 @@ import TextLayout
   @Test(arguments: modern, [0.8, 1, 1.6, 2.5]) func linesHaveAMeasure(preset: String, scale: Double) throws {
     let style = try ChatStyle.preset(preset)
     let words = String(repeating: "words and more words ", count: 60)
-    let environment = LayoutEnvironment(me: "you", fontScale: scale)
+    let environment = LayoutEnvironment(me: "you", fontScale: scale, expanded: [1])
     func cell(_ message: Message, _ width: Double) -> Cell {
       engine.cell(for: message, style: style, width: width, in: environment)
     }

@@ -92,6 +92,14 @@ import TextLayout
           var (start, end) = (line.end, line.end)
           while start > 0, !spaces.contains(units[start - 1]) { start -= 1 }
           while end < units.count, !spaces.contains(units[end]) { end += 1 }
+          // No line ends before such a character, even after a space (UAX #14 LB13), so "yesterday ?" is one
+          // word.
+          let closing = Set("?!.,:;)]}/".utf16)
+          while let next = units[end...].firstIndex(where: { $0 != 0x20 }), next > end,
+            closing.contains(units[next])
+          {
+            end = units[next...].firstIndex { spaces.contains($0) } ?? units.count
+          }
           // A break between a space and a character that may not begin a line does not break a word.
           guard start < line.end else { continue }
           let word = String(decoding: units[start..<end], as: UTF16.self)

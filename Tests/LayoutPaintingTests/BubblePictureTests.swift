@@ -85,7 +85,7 @@ import TextLayout
     let cells = try cells(style("last", mirrored: mirrored))
     var theme = Theme.light
     theme.bubblePictures["mine"] = try columns
-    let painter = PNGPainter(theme: theme, scale: scale)
+    let painter = PNGPainter(theme: theme, scale: scale, margins: .zero)
     for cell in [cells[1], cells[4]] {
       var alone = cell
       alone.frame = Rect(origin: .zero, size: cell.frame.size)

@@ -60,7 +60,7 @@ import TextLayout
     let cell = try cell(
       "one two", [colored(0..<3, "#ffffff", "#ff0000"), TextSpan(range: 4..<7, emphasis: .spoiler)])
     let found = try #require(cell.textPart).decorations
-    let file = try #require(PNGFile.decoded(try PNGPainter(scale: 2).png(of: [cell])))
+    let file = try #require(PNGFile.decoded(try PNGPainter(scale: 2, margins: .zero).png(of: [cell])))
     func pixel(_ point: Point) -> [UInt8] {
       let start = (Int(point.y.points * 2) * file.width + Int(point.x.points * 2)) * 4
       return Array(file.pixels[start..<start + 3])

@@ -37,7 +37,7 @@ private struct OnePhoto: PictureProvider {
   @Test func bubblesStandWhereTheLayoutSays() throws {
     let cells = try cells("          .", style: .preset("clustered"))
     let bubble = try #require(cells[0].bubble)
-    let painter = PNGPainter(scale: 2)
+    let painter = PNGPainter(scale: 2, margins: Insets(top: 0, left: 0, bottom: 12, right: 0))
     let picture = try Picture(try painter.png(of: cells))
     #expect(picture.width == 640)
     #expect(picture.height == Int(((cells[0].frame.height.points + 12) * 2).rounded(.up)))

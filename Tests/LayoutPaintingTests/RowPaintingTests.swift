@@ -37,8 +37,9 @@ import TextLayout
     drawing.split(separator: "\n").filter { $0.hasPrefix("<g") }
   }
 
+  /// The beginning of what is drawn at a frame, below the margin of the page.
   private func place(_ frame: Rect) -> String {
-    "<g transform=\"translate(\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY)))\">"
+    "<g transform=\"translate(\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY + 12)))\">"
   }
 
   @Test func everyRowIsDrawnWhereItIs() throws {
@@ -47,8 +48,8 @@ import TextLayout
     #expect(XMLParser(data: Data(drawing.utf8)).parse())
     let rows = rows(drawing)
     #expect(rows.count == items.count)
-    for (row, item) in zip(rows, items) where item.frame.minY > 0 {
-      #expect(row.hasPrefix("<g transform=\"translate(0 \(SVGNumber.text(item.frame.minY)))\">"))
+    for (row, item) in zip(rows, items) {
+      #expect(row.hasPrefix("<g transform=\"translate(0 \(SVGNumber.text(item.frame.minY + 12)))\">"))
     }
     for (row, item) in zip(rows, items) {
       switch item {
@@ -59,7 +60,7 @@ import TextLayout
       case .message: #expect(!row.contains("class=\"accent\""))
       }
     }
-    let height = SVGNumber.text(transcript.height + 12)
+    let height = SVGNumber.text(transcript.height + 24)
     #expect(drawing.contains("height=\"\(height)\" viewBox"))
   }
 

@@ -71,7 +71,7 @@ import TextLayout
     let (one, other) = (cell(), cell(70))
     let window = try #require(one.element(at: ["blocks", 0])).frame
     let size = Size(width: 320, height: one.frame.height)
-    let painter = PNGPainter(scale: 1)
+    let painter = PNGPainter(scale: 1, margins: .zero)
     let (first, second) = (try painter.png(of: [one], size: size), try painter.png(of: [other], size: size))
     #expect(first != second)
     let (left, right) = (
