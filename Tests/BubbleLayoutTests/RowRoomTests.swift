@@ -246,4 +246,16 @@ import TextLayout
       #expect(places.count == 1)
     }
   }
+
+  /// Bubbles of source presets may extend below their cells, but not beyond the margin of a page.
+  @Test(arguments: ["balloon", "padded", "tailed", "rows", "clustered", "merged"], [1, 2.5])
+  func thePageContainsTheLastBubble(preset: String, scale: Double) throws {
+    let style = try ChatStyle.preset(preset)
+    let environment = LayoutEnvironment(me: "you", fontScale: scale)
+    for message in try Corpora.richConversation().prefix(60) {
+      let cell = engine.cell(for: message, style: style, width: 320, in: environment)
+      let over = (cell.bubble?.frame.maxY ?? 0) - cell.height
+      #expect(over <= 12, "\(message.id): \(over)")
+    }
+  }
 }
