@@ -760,7 +760,9 @@ typedef enum bubble_box_role {
   /* An icon by itself. In the footer: the message is pinned, disappears, or was seen by this many people. In a button: what a press does.
    * In the text: the message was deleted. */
   BUBBLE_BOX_SIGN = 33,
-  BUBBLE_BOX_CALL = 34
+  BUBBLE_BOX_CALL = 34,
+  /** The background of an alert. */
+  BUBBLE_BOX_ALERT = 35
 } bubble_box_role;
 
 /* The icon in the middle of a box. */
@@ -798,7 +800,22 @@ typedef enum bubble_sign {
   /* The message was deleted. */
   BUBBLE_SIGN_DELETED = 19,
   /* Something is being sent. */
-  BUBBLE_SIGN_UPLOADING = 20
+  BUBBLE_SIGN_UPLOADING = 20,
+  /** An i in a ring: a note. */
+  BUBBLE_SIGN_NOTE = 21,
+  /** A light bulb: a tip. */
+  BUBBLE_SIGN_TIP = 22,
+  /** An exclamation mark in a speech bubble: something important. */
+  BUBBLE_SIGN_IMPORTANT = 23,
+  /** An exclamation mark in a triangle: a warning. */
+  BUBBLE_SIGN_WARNING = 24,
+  /** An exclamation mark in an octagon: caution. */
+  BUBBLE_SIGN_CAUTION = 25,
+  /** An angle that points down: details that are open. */
+  BUBBLE_SIGN_EXPANDED = 26,
+  /** An angle that points to the right or to the left: closed details. */
+  BUBBLE_SIGN_COLLAPSED_RIGHT = 27,
+  BUBBLE_SIGN_COLLAPSED_LEFT = 28
 } bubble_sign;
 
 typedef enum bubble_delivery {
@@ -886,7 +903,7 @@ typedef struct bubble_part {
   bubble_rect picture;
   /* The radii of the corners, clockwise from the top left one. */
   double corners[4];
-  /* For an avatar, the width of its border. */
+  /* For an avatar and for the frame of a table, the width of its border. */
   double border;
   /* The top left corner of the part's lines. */
   bubble_point origin;
@@ -1462,7 +1479,8 @@ typedef enum bubble_target {
   BUBBLE_HIT_READ_LESS = 26, /* The label below a long text that is shown whole. */
   BUBBLE_HIT_LINK = 27, /* A range of a text that links to an address: `href` is the address. */
   BUBBLE_HIT_FOOTNOTE = 28, /* The reference to a footnote: `footnote` is its label. */
-  BUBBLE_HIT_SPOILER = 29 /* A range of a text that is covered. Links in the range cannot be hit. */
+  BUBBLE_HIT_SPOILER = 29, /* A range of a text that is covered. Links in the range cannot be hit. */
+  BUBBLE_HIT_FOOTNOTE_END = 30 /* The sign at the end of a footnote that leads back to its first reference: `footnote` is its label. */
 } bubble_target;
 
 typedef enum bubble_card {

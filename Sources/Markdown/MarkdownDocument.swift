@@ -33,7 +33,9 @@ public struct MarkdownDocument: Sendable {
     var reader = LineReader(options: options, limits: limits)
     reader.read(bytes.bytes.span, isWhole: true)
     var builder = BlockBuilder(options: options, limits: limits, isStreaming: false)
-    blocks = builder.children(0, &reader.parser, bytes.bytes.span)
+    var blocks = builder.children(0, &reader.parser, bytes.bytes.span)
+    builder.numberNotes(in: &blocks, reader.parser, bytes.bytes.span)
+    self.blocks = blocks
     source = bytes.bytes
     overruns = builder.overruns(bytes.overruns, reader.parser)
   }

@@ -35,7 +35,7 @@ import Testing
     let style = ChatStyle.clustered.received
     let cell = cell((1...6).map { .heading(HeadingBlock(level: $0, "A heading")) })
     let rich = style.content.rich
-    #expect(rich.headingSizes == [1.46, 1.31, 1.18, 1.08, 1, 0.92])
+    #expect(rich.headingSizes == [1.46, 1.31, 1.18, 1.1, 1.04, 1])
     for level in 1...6 {
       let heading = try #require(texts(cell, .heading(level)).first)
       let font = heading.block.paragraph.styledText.style

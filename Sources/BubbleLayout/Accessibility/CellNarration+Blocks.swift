@@ -52,8 +52,11 @@ extension CellNarration {
   private func summary(of element: CellElement, _ text: AccessibilityElement) -> AccessibilityElement {
     var summary = text
     summary.role = .button
-    // The triangle tells whether the details are open.
-    summary.states = [marker(of: element) == "▾" ? .expanded : .collapsed]
+    // The icon tells whether the details are open.
+    let isOpen = cell.parts[element.parts].contains {
+      if case .box(let box) = $0 { box.icon == .expanded } else { false }
+    }
+    summary.states = [isOpen ? .expanded : .collapsed]
     summary.actions.append(
       AccessibilityAction(
         kind: .press, name: text.label, target: .details(ContentPath(element.path.steps.dropLast()))))

@@ -112,12 +112,12 @@ struct FormulaLines: Hashable, Sendable {
     layout.linesHeight = layout.lines.reduce(lineGap * (layout.lines.count - 1)) {
       $0 + $1.ascent + $1.descent
     }
-    // Lines that scroll have space below them for the scroll bar.
+    // Lines that scroll have space below them for the scroll bar, and between them and the bar.
     if limit.holds(layout.linesWidth) {
       layout.slack.keep(from: layout.linesWidth, at: limit)
     } else {
       layout.slack.keep(below: layout.linesWidth, at: limit)
-      layout.linesHeight = layout.linesHeight + lineGap
+      layout.linesHeight = layout.linesHeight + max(lineGap, ScrollRule.barRoom) + ScrollRule.barRoom
     }
     layout.height = layout.linesHeight
     if layout.number == .below, let number {

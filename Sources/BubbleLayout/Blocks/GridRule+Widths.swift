@@ -79,13 +79,24 @@ extension GridRule {
     max(column.least, min(column.largest, fit.columnLimit))
   }
 
-  /// Returns the automatic widths; nil if the table would not fit, or if a column would be too narrow to
-  /// read.
+  /// Returns the automatic widths; nil if the table scrolls, because it would not fit, or because a column
+  /// would be too narrow to read.
+  ///
+  /// If only the distribution of the free width makes a column too narrow, each column first gets the width
+  /// that can be read. If there is a little less width than that, the columns get less, because a table that
+  /// scrolls would only hide a few points of a column.
   private func wrapped(_ columns: [Column], in limit: AvailableWidth) -> [LayoutUnit]? {
     let widths = automaticWidths(of: columns, in: limit)
     guard limit.holds(width(of: widths)) else { return nil }
     let enough = leastColumn + padding.width + padding.width
-    return zip(widths, columns).allSatisfy { $0 >= min($1.largest, enough) } ? widths : nil
+    if zip(widths, columns).allSatisfy({ $0 >= min($1.largest, enough) }) { return widths }
+    let readable = columns.map { column in
+      Column(least: max(column.least, min(column.largest, enough)), largest: column.largest)
+    }
+    let least = width(of: readable.map(\.least))
+    if limit.holds(least) { return automaticWidths(of: readable, in: limit) }
+    let hidden = width(of: columns.map(capped)) - (limit.limit ?? least)
+    return hidden <= enough ? widths : nil
   }
 
   /// Returns the widths of the automatic table layout (CSS 2.1 §17.5.2.2), as Blink computes them.

@@ -55,7 +55,7 @@ struct PreparedText: Sendable {
   /// The height of the text's lines.
   var pitch: LinePitch { paragraph.pitch(options(.start)) }
 
-  private func options(_ alignment: TextAlignment) -> LayoutOptions {
+  func options(_ alignment: TextAlignment) -> LayoutOptions {
     // A single line is as wide as its block, so that its alignment makes no difference.
     LayoutOptions(
       alignment: maximumLines == 1 ? .start : alignment, lineHeight: lineHeight, strut: strut,

@@ -4,6 +4,9 @@ import TextLayout
 struct ScrollRule: Hashable, Sendable {
   /// Whether the node scrolls horizontally: its lines are not broken at the limit.
   var isHorizontal = false
+  /// The height that a scroll bar takes at the lower edge, in points: its thickness of 2 and a distance of 2
+  /// from the edge.
+  static let barRoom: LayoutUnit = 4
   /// The maximum visible height, in points; nil for no maximum.
   var maximumHeight: LayoutUnit?
 

@@ -167,6 +167,18 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case codeInserted
   /// Code that was removed in a diff.
   case codeDeleted
+  /// The background of an alert.
+  case alert
+  /// The bar, the icon and the title of a note, on the background of alerts.
+  case alertNote
+  /// The bar, the icon and the title of a tip.
+  case alertTip
+  /// The bar, the icon and the title of an alert about something important.
+  case alertImportant
+  /// The bar, the icon and the title of a warning.
+  case alertWarning
+  /// The bar, the icon and the title of an alert that asks for caution.
+  case alertCaution
 
   fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
 

@@ -57,6 +57,9 @@ extension PartPlacer {
         icon: icon)
     }
     if let piece = placed.piece {
+      // Above and below the formula is the same distance.
+      let gap = max(0, (frame.height - piece.ascent - piece.descent).half)
+      let frame = frame.inset(by: Insets(top: gap, left: 0, bottom: gap, right: 0))
       let start = Point(x: frame.minX, y: frame.minY + piece.ascent)
       return formula(
         FormulaPart(
@@ -67,7 +70,7 @@ extension PartPlacer {
     switch object.kind {
     case .image:
       box(
-        .emoji, frame, radius: 2, index: number, name: object.address ?? object.id, alternative: placed.text)
+        .emoji, frame, radius: max(2, pictureRadius), index: number, name: object.address ?? object.id, alternative: placed.text)
     case .formula:
       box(.emoji, frame, index: number, name: "formula", alternative: object.source ?? placed.text)
     case .emoji, .mention, .citation: box(.emoji, frame, radius: 2, index: number, name: object.id)

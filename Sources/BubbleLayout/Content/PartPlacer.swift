@@ -29,6 +29,8 @@ struct PartPlacer {
   var isOnCapsule = false
   /// Whether a spoiler covers the parts that are added next.
   var isCovered = false
+  /// The radius of the corners of pictures that do not reach into a corner of the bubble, in points.
+  var pictureRadius: LayoutUnit = 0
   /// The sender of the message; nil if there is none.
   var sender: String?
   /// The participants of the conversation.
@@ -158,28 +160,30 @@ struct PartPlacer {
   }
 
   /// - Parameters:
+  ///   - corners: The radii of the corners if they differ; nil to use `radius`.
   ///   - background: The role of the fill colour; nil for the default of the box's role.
   ///   - tint: The person's own colour, which replaces the fill colour; nil if there is none.
   ///   - foreground: The role of the colour of the icon, bars or border; nil for the default of the box's
   ///     role.
   mutating func box(
-    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, icon: BoxIcon? = nil,
-    background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
+    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, corners: CornerRadii? = nil, index: Int? = nil,
+    icon: BoxIcon? = nil, background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
     isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
-    progress: Double? = nil, address: String? = nil
+    progress: Double? = nil, address: String? = nil, border: LayoutUnit = 0
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
     // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
-    let corners =
+    let held =
       role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
     var part = BoxPart(
-      frame: frame, role: role, index: index, radius: radius, corners: corners,
+      frame: frame, role: role, index: index, radius: radius, corners: corners ?? held,
       background: background ?? self.background(of: role),
       foreground: foreground ?? self.foreground(of: role), icon: icon,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
+    part.border = border
     (part.tint, part.progress, part.isCovered, part.address) = (tint, progress, isCovered, address)
     parts.append(.box(part))
   }
@@ -241,6 +245,7 @@ struct PartPlacer {
     part.isCovered = isCovered
     if part.kind != .videoNote {
       part.corners = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
+      if part.corners == .zero { part.corners = CornerRadii(all: pictureRadius) }
     }
     parts.append(.media(part))
   }

@@ -111,7 +111,7 @@ struct PreparedMessage: Sendable {
       !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText
       ? nil
       : TextElement(
-        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo,
+        shown, of: message, style: messageStyle.text, code: content.code.inline, jumbo: jumbo,
         maker: isEmpty ? attached : own, isExpanded: isExpanded, isLabel: isEmpty, paragraph: paragraph)
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
@@ -216,7 +216,7 @@ extension Message {
       else { return [] }
       return [element]
     case .quote:
-      return quote.map { [QuoteElement($0, style: style.quote, code: style.code.font, maker: maker)] } ?? []
+      return quote.map { [QuoteElement($0, style: style.quote, code: style.code.inline, maker: maker)] } ?? []
     case .media:
       return MediaElement(attachments, style: style.media, leavingOut: blocks.attachments, maker: attached)
         .map { [$0] } ?? []

@@ -17,7 +17,7 @@ struct QuoteElement: ContentElement {
   private let leastText: LayoutUnit
 
   /// - Parameter code: The font of code.
-  init(_ quote: QuotedReply, style: QuoteStyle, code: TextStyle, maker: TextMaker) {
+  init(_ quote: QuotedReply, style: QuoteStyle, code: InlineCode, maker: TextMaker) {
     let quote = quote.inOneLine
     self.style = style
     leastText = maker.leastWidth(style.font)

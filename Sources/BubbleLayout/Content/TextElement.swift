@@ -49,7 +49,7 @@ final class TextElement: Sendable {
   ///   - paragraph: The text, if it has been shaped already. It is used if the text is neither shortened nor
   ///     enlarged.
   init(
-    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
+    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: InlineCode, jumbo: Double?,
     maker: TextMaker, isExpanded: Bool = false, isLabel: Bool = false, paragraph: Paragraph? = nil
   ) {
     let font = Self.font(of: message, style, fonts: maker.fonts)
@@ -118,7 +118,7 @@ final class TextElement: Sendable {
 
   /// Returns a text that grows, with the options that the element would use to shape it.
   static func streamed(
-    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, maker: TextMaker
+    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: InlineCode, maker: TextMaker
   ) -> StreamedParagraph {
     let font = font(of: message, style, fonts: maker.fonts)
     let options = style.paragraphOptions(direction: message.direction.base)

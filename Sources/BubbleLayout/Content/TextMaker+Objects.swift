@@ -22,8 +22,9 @@ extension TextMaker {
       if let piece = object.piece {
         // The width includes the space after the piece, which is not visible at the end of a line.
         return InlineBox(
-          offset: object.offset, width: (piece.next - piece.start).points, ascent: piece.ascent.points,
-          descent: piece.descent.points, raisesLine: true)
+          offset: object.offset, width: (piece.next - piece.start).points,
+          ascent: (piece.ascent + formulaGap(style)).points,
+          descent: (piece.descent + formulaGap(style)).points, raisesLine: true)
       }
       let (object, em) = (object.object, style.size * fontScale)
       let unit = object.unit == .em ? em : fontScale * points
@@ -67,6 +68,10 @@ extension TextMaker {
     let text = min(chip.naturalWidth ?? 0, LayoutUnit(Self.widestChip * em))
     return chipLimit.map { min(text + sides, $0) } ?? text + sides
   }
+
+  /// Returns the distance above and below a formula in a text, in points. So formulas in consecutive lines are
+  /// at least 0.2 em apart, as TeX keeps lines apart (`\\lineskip`).
+  func formulaGap(_ style: TextStyle) -> LayoutUnit { LayoutUnit(0.1 * style.size * fontScale) }
 
   /// The distances from both ends of a chip to its text together, in em.
   static let chipSides = 0.5

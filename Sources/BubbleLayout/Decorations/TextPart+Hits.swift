@@ -29,7 +29,7 @@ extension TextPart {
       return spoiler.target
     }
     if let span = near.last(where: { isHit($0) }) { return span.target }
-    return near.last { $0.footnote != nil && isHit($0, room: 4) }?.target
+    return near.last { ($0.footnote ?? $0.footnoteEnd) != nil && isHit($0, room: 4) }?.target
   }
 }
 
@@ -56,5 +56,6 @@ extension TextSpan {
   /// The link or footnote to which the span refers; nil if there is none.
   var linkTarget: HitTarget? {
     address.map { .link(address: $0, range: range) } ?? footnote.map { .footnote(label: $0, range: range) }
+      ?? footnoteEnd.map { .footnoteEnd(label: $0, range: range) }
   }
 }

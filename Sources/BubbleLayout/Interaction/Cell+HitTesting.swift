@@ -49,8 +49,7 @@ extension Cell {
         shown?.unscrolledRects(of: data.range).contains { $0.contains(point) } == true
       }
       if let data { return .data(data) }
-      // A press beside the links of a summary opens the details. The triangle beside a summary has the same
-      // path as the summary.
+      // A press beside the links of a summary opens the details.
       return text.path.steps.last == .name("summary")
         ? .details(ContentPath(text.path.steps.dropLast())) : .text
     case .avatar: return face(with: index)
@@ -109,6 +108,8 @@ extension Cell {
     case .selection: .selection
     case .pill, .line, .swipe: .background
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
+    case .sign where box.icon?.isOfDetails == true:
+      elements(holding: index).last { $0.type == "details" }.map { .details($0.path) } ?? .text
     case .copy: code(with: index).map { .copy($0) } ?? .text
     default: HitTarget.CardKind(box.role).map { card($0, box.index, at: index) } ?? thing(with: index)
     }

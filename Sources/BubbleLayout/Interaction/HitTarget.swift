@@ -16,6 +16,9 @@ public enum HitTarget: Hashable, Sendable {
   case link(address: String, range: Range<Int>)
   /// The reference to a footnote in the text, by the footnote's label.
   case footnote(label: String, range: Range<Int>)
+  /// The sign at the end of a footnote that leads back to the first reference to it, by the footnote's label.
+  /// `Cell.destination(of:)` finds the place.
+  case footnoteEnd(label: String, range: Range<Int>)
   /// A range of the text that is covered until the reader reveals it. Links in the range cannot be hit.
   case spoiler(Range<Int>)
   /// A picture, a card or another part without words that is covered until the reader reveals it, by the path
@@ -82,7 +85,7 @@ public enum HitTarget: Hashable, Sendable {
     case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
       answer, button
     case reaction, readMore, details, task, copy, selection, separator, typing, object, forwarded, thread,
-      seenBy, readLess
+      seenBy, readLess, footnoteEnd
   }
 }
 
@@ -96,6 +99,7 @@ extension HitTarget {
     case .data: .data
     case .link: .link
     case .footnote: .footnote
+    case .footnoteEnd: .footnoteEnd
     case .spoiler, .cover: .spoiler
     case .object: .object
     case .sender: .sender
@@ -147,14 +151,18 @@ extension HitTarget {
   public var range: Range<Int>? {
     switch self {
     case .data(let data): data.range
-    case .link(_, let range), .footnote(_, let range), .spoiler(let range): range
+    case .link(_, let range), .footnote(_, let range), .footnoteEnd(_, let range), .spoiler(let range):
+      range
     default: nil
     }
   }
 
-  /// The label of a footnote; nil for other targets.
+  /// The label of the footnote of a reference, or of the sign that leads back to it; nil for other targets.
   public var footnote: String? {
-    if case .footnote(let label, _) = self { label } else { nil }
+    switch self {
+    case .footnote(let label, _), .footnoteEnd(let label, _): label
+    default: nil
+    }
   }
 
   /// The path of a details block, of a task's list item, of copied code, of a covered block or attachment, or

@@ -17,6 +17,9 @@ public struct TextSpan: Hashable, Sendable {
   public var title: String?
   /// The label of the footnote that the range refers to; nil if there is none.
   public var footnote: String?
+  /// The label of the footnote from which the range leads back to the text that refers to it; nil for other
+  /// ranges.
+  var footnoteEnd: String?
   /// The colour of the text, such as `#0a84ff`; nil for the colour of the surrounding text.
   public var color: String?
   /// The colour behind the text; nil if there is none.
@@ -69,7 +72,7 @@ public struct TextSpan: Hashable, Sendable {
 
   /// Whether the span changes the look of its range, or adds information.
   var isShown: Bool {
-    !emphases.isEmpty || tag != nil || address != nil || footnote != nil || color != nil || background != nil
+    !emphases.isEmpty || tag != nil || address != nil || footnote != nil || footnoteEnd != nil || color != nil || background != nil
   }
 }
 

@@ -79,7 +79,7 @@ struct MessageStream: Sendable {
       : TextElement.streamed(
         ShownText(
           message, emoticons: emoticons, typesetters: maker.typesetters, in: maker.room(in: font)),
-        of: message, style: style.value.text, code: style.value.content.code.font, maker: maker)
+        of: message, style: style.value.text, code: style.value.content.code.inline, maker: maker)
   }
 
   /// Makes the stream of a text in Markdown, which is shown as blocks; nil for a message that is complete.

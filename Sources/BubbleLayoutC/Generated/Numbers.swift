@@ -96,6 +96,7 @@ extension BoxRole {
     case .copy: 32
     case .sign: 33
     case .call: 34
+    case .alert: 35
     }
   }
 }
@@ -125,6 +126,14 @@ extension BoxIcon {
     case .open: 18
     case .deleted: 19
     case .uploading: 20
+    case .note: 21
+    case .tip: 22
+    case .important: 23
+    case .warning: 24
+    case .caution: 25
+    case .expanded: 26
+    case .collapsedRight: 27
+    case .collapsedLeft: 28
     }
   }
 }
@@ -349,6 +358,7 @@ extension HitTarget.Name {
     case .link: 27
     case .footnote: 28
     case .spoiler: 29
+    case .footnoteEnd: 30
     }
   }
 }

@@ -107,6 +107,7 @@ extension RowArrays {
 
   private mutating func fill(_ entry: inout bubble_part, _ box: BoxPart) {
     entry.kind = UInt32(BUBBLE_PART_BOX.rawValue)
+    entry.border = box.border.points
     entry.role = box.role.number
     entry.index = number(box.index)
     entry.corners = (box.corners ?? CornerRadii(all: box.radius)).points

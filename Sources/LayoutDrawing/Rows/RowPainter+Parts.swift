@@ -84,7 +84,7 @@ extension RowPainter {
     } else if !box.bars.isEmpty {
       for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: foreground) }
     } else if box.role != .waveform {
-      let width = box.role == .reaction ? 1.0 : 1.5
+      let width = box.border > 0 ? box.border.points : box.role == .reaction ? 1.0 : 1.5
       surface.outline(box.frame, radius: box.radius, width: width, with: foreground)
     }
   }

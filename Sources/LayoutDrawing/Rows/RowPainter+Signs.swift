@@ -107,6 +107,16 @@ extension RowPainter {
       // The ring reaches to the edges, so that it begins where the lines of the text begin.
       surface.stroke(placed(.circle(around: Place(20, 20), radius: 18)), width: 3.6 * unit, with: foreground)
       surface.stroke(placed(.lines([(7.5, 7.5), (32.5, 32.5)])), width: 3.6 * unit, with: foreground)
+    case .expanded, .collapsedRight, .collapsedLeft:
+      let ends: [(Double, Double)] =
+        switch icon {
+        case .expanded: [(7.5, 14), (20, 26.5), (32.5, 14)]
+        case .collapsedLeft: [(26, 7.5), (13.5, 20), (26, 32.5)]
+        default: [(14, 7.5), (26.5, 20), (14, 32.5)]
+        }
+      surface.stroke(placed(.lines(ends)), width: 3.6 * unit, with: foreground)
+    case .alert(let kind):
+      for line in kind.lines { surface.stroke(placed(line), width: 3 * unit, with: foreground) }
     case .missing:
       paintLandscape(placed, unit, foreground)
       if let background {

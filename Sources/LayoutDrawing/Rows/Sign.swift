@@ -5,6 +5,8 @@ import TextShaping
 enum Sign {
   case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
   case phone, camera, missedCall, open, deleted
+  case alert(AlertKind)
+  case expanded, collapsedRight, collapsedLeft
   /// The states of a file: being transferred, no longer existing, and failed to transfer.
   case loading, missing, failed
 
@@ -31,6 +33,14 @@ enum Sign {
       case .missedCall: .missedCall
       case .open: .open
       case .deleted: .deleted
+      case .note: .alert(.note)
+      case .tip: .alert(.tip)
+      case .important: .alert(.important)
+      case .warning: .alert(.warning)
+      case .caution: .alert(.caution)
+      case .expanded: .expanded
+      case .collapsedRight: .collapsedRight
+      case .collapsedLeft: .collapsedLeft
       }
   }
 }

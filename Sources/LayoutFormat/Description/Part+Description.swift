@@ -55,6 +55,7 @@ extension BoxPart {
     sink.field("frame", frame)
     sink.field("radius", radius)
     sink.optional("corners", corners)
+    sink.field("border", border, unless: 0)
     sink.optional("ground", background)
     sink.optional("tint", tint)
     sink.optional("ink", foreground)

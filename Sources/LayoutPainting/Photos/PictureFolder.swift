@@ -5,7 +5,8 @@ import TextShaping
 /// Finds pictures in a folder by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of
 /// the message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg`, `.jpeg` or
 /// `.webp`. In names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the
-/// file that `Person.picture` names takes precedence; it is a path relative to the folder.
+/// file that `Person.picture` names takes precedence; it is a path relative to the folder. So is the address
+/// of a picture in Markdown that has no file of its own: `![A field](land.png)` shows `land.png`.
 ///
 /// A file is read once, however often it is drawn, and again when it has changed. Files of other formats,
 /// pipes, devices and symbolic links within the folder are not drawn; `problems` names them.
@@ -66,7 +67,17 @@ public struct PictureFolder: PictureProvider {
       name.prefix(200).map { character in
         character.isLetter || character.isNumber || "-_.".contains(character) ? character : "_"
       })
-    return names + (Self.endings + Self.undrawnEndings).map { "\(usable).\($0)" }
+    names += (Self.endings + Self.undrawnEndings).map { "\(usable).\($0)" }
+    if case .emoji(let address) = subject, let file = Self.file(at: address) { names.append(file) }
+    return names
+  }
+
+  /// Returns the file of the folder that the address of a picture in a text names, such as `land.png` in
+  /// `![A field](land.png)`; nil if it names none.
+  private static func file(at address: String) -> String? {
+    let name = address.hasPrefix("./") ? String(address.dropFirst(2)) : address
+    let ending = name.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() ?? ""
+    return isWithinAFolder(name) && (endings + undrawnEndings).contains(ending) ? name : nil
   }
 
   private static let endings = ["png", "jpg", "jpeg", "webp"]

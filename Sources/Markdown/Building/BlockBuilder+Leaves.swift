@@ -116,6 +116,8 @@ extension BlockBuilder {
     {
       mark = nil
     }
+    dropHeldNotes(unless: mark != nil)
+    let notesBefore = notes.count
     if let mark {
       segments = segments[mark.segment...]
       text.cut(at: mark)
@@ -133,6 +135,7 @@ extension BlockBuilder {
     if !isOpen { note(inlines.labels, number) }
     if mark == nil { lastImage = image() }
     text.append(texts)
+    settleNotes(of: number)
     guard let settled, isOpen else { return (mark, kept) }
     let place = texts.source.sourceOffset(of: settled.place)
     var segment = segments.endIndex - 1
@@ -144,7 +147,7 @@ extension BlockBuilder {
       utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
       spans: (mark?.spans ?? 0) + settled.spans,
       pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
-      pieceEnd: place)
+      pieceEnd: place, notes: notesBefore + addedNotes.count { $0 < settled.place })
     return (next, kept)
   }
 
@@ -152,13 +155,37 @@ extension BlockBuilder {
 
   private mutating func read(_ text: Span<UInt8>, _ isOpen: Bool, _ parser: BlockParser) -> Settled? {
     inlines.parse(text, texts.source.range, references: parser.references, isOpen: isOpen)
-    texts.build(inlines, text, references: parser.references, uses: labelUses)
+    addNotes()
+    texts.build(inlines, text, references: parser.references, uses: labelUses, notes: notes)
     return isOpen ? texts.settle(inlines, text) : nil
   }
 
   private mutating func readCopy(_ isOpen: Bool, _ parser: BlockParser) -> Settled? {
     let copy = texts.source.copy
     return read(copy.span, isOpen, parser)
+  }
+
+  // MARK: Footnotes
+
+  /// Numbers the footnotes that the text that was read last refers to.
+  mutating func addNotes() {
+    addedNotes.removeAll(keepingCapacity: true)
+    for (place, label) in inlines.notes where notes[label] == nil {
+      notes.add(label)
+      addedNotes.append(place)
+    }
+  }
+
+  /// Removes the numbers that a growing leaf gave, unless the leaf continues.
+  mutating func dropHeldNotes(unless continues: Bool) {
+    guard hasHeldNotes, isInOrder else { return }
+    hasHeldNotes = false
+    if !continues { notes.cut(to: notes.stable) }
+  }
+
+  /// Records that the footnotes so far are final, if a leaf is finished.
+  mutating func settleNotes(of leaf: Int) {
+    if isInOrder, leaf < finalNodes, leaf != savedLeaf { notes.stable = notes.count }
   }
 
   /// Records that a leaf looked up labels.

@@ -13,6 +13,7 @@ extension BlockBuilder {
   ) {
     let node = parser.nodes[number]
     let columns = min(node.number, limits.columns)
+    dropHeldNotes(unless: kept > 0)
     if kept == 0 {
       let row = parser.segments[node.firstSegment + 1]
       table.alignments = Array(
@@ -25,7 +26,9 @@ extension BlockBuilder {
         node.firstSegment + 2 + kept, node.firstSegment + node.segmentCount)
     {
       table.rows.append(row(number, index, columns, parser, source))
+      if index < firstOpenSegment { notesInRows = notes.count }
     }
+    settleNotes(of: number)
   }
 
   private mutating func row(
@@ -57,7 +60,8 @@ extension BlockBuilder {
       [LineSegment(start: range.lowerBound, end: range.upperBound, padding: 0)], from: 0, source)
     inlines.parse(source, texts.source.range, references: parser.references, isOpen: isOpen)
     labelUses.read(source, parser.references)
-    texts.build(inlines, source, references: parser.references, uses: labelUses)
+    addNotes()
+    texts.build(inlines, source, references: parser.references, uses: labelUses, notes: notes)
     note(inlines.labels, number)
     var text = MarkdownText()
     text.append(texts)

@@ -15,6 +15,21 @@ struct BlockBuilder: Sendable {
   var labelUses: LabelUses
   /// The image of the last paragraph or heading, if it contains nothing else.
   var lastImage: MarkdownImage?
+  /// The numbers of footnotes.
+  var notes = FootnoteNumbers()
+  /// The nodes of the footnotes, by label. A number may have been reused for another block since.
+  private var noteNodes: [String: Int] = [:]
+  /// Whether the leaves are built in the order of the text. Otherwise a finished leaf is built again.
+  var isInOrder = true
+  /// Leaves with smaller numbers are finished, except the leaf `savedLeaf`.
+  var finalNodes = Int.max
+  var savedLeaf = -1
+  /// Whether `notes` has labels of a growing leaf that remain only if that leaf continues from its mark.
+  var hasHeldNotes = false
+  /// The places in the text that was read last where it first refers to a footnote.
+  var addedNotes: [Int] = []
+  /// How many footnotes the finished rows of the table that was built last refer to, with the text above.
+  var notesInRows = 0
   /// The number of leaves built so far.
   var leavesBuilt = 0
 
@@ -60,8 +75,11 @@ struct BlockBuilder: Sendable {
       content = leaf
     case .details where isWithoutContent(number, parser): return nil
     case .quote, .details, .list, .footnotes:
+      // The summary comes first, because footnotes are numbered in the order of the text.
+      let summary = node.kind == .details ? summary(number, parser, source) : MarkdownText()
       content = container(
-        number, children(number, &parser, source), items(number, &parser, source), parser, source)
+        number, children(number, &parser, source), items(number, &parser, source), summary: summary, parser,
+        source)
     }
     return MarkdownBlock(content, source: node.start..<Self.end(of: number, parser))
   }
@@ -115,13 +133,31 @@ struct BlockBuilder: Sendable {
   mutating func footnote(_ number: Int, _ item: MarkdownItem, _ parser: BlockParser, _ source: Span<UInt8>)
     -> MarkdownFootnote
   {
-    MarkdownFootnote(
-      label: source.string(parser.nodes[number].info), blocks: item.blocks, source: item.source)
+    let label = LinkReferences.normalized(parser.nodes[number].info, source)
+    if node(ofNote: label, parser, source).map({ $0 > number }) ?? true { noteNodes[label] = number }
+    return MarkdownFootnote(
+      label: source.string(parser.nodes[number].info), number: self.number(ofNote: number, parser, source),
+      blocks: item.blocks, source: item.source)
+  }
+
+  /// Returns the node of the first footnote with a label; nil if there is none.
+  func node(ofNote label: String, _ parser: BlockParser, _ source: Span<UInt8>) -> Int? {
+    guard let node = noteNodes[label], node < parser.nodes.count, parser.nodes[node].kind == .footnote,
+      LinkReferences.normalized(parser.nodes[node].info, source) == label
+    else { return nil }
+    return node
+  }
+
+  /// Returns the number of the footnote of a node; nil if no text refers to it, or if a footnote above has the
+  /// same label.
+  func number(ofNote node: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> Int? {
+    let label = LinkReferences.normalized(parser.nodes[node].info, source)
+    return self.node(ofNote: label, parser, source) == node ? notes[label] : nil
   }
 
   /// Returns the content of a container from its blocks or items.
   mutating func container(
-    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], _ parser: BlockParser,
+    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], summary: MarkdownText, _ parser: BlockParser,
     _ source: Span<UInt8>
   ) -> MarkdownContent {
     let node = parser.nodes[number]
@@ -141,7 +177,7 @@ struct BlockBuilder: Sendable {
       return .footnotes(notes)
     case .details:
       return .details(
-        MarkdownDetails(summary: summary(number, parser, source), isOpen: node.flag, blocks: blocks))
+        MarkdownDetails(summary: summary, isOpen: node.flag, blocks: blocks))
     default:
       return .quote(
         MarkdownQuote(alert: node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil, blocks: blocks))

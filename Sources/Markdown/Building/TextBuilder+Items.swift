@@ -1,7 +1,8 @@
 extension TextBuilder {
   /// Builds a text from the items of an inline parser.
   mutating func build(
-    _ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences, uses: LabelUses
+    _ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences, uses: LabelUses,
+    notes: FootnoteNumbers
   ) {
     if parser.hasHTML, parser.options.tags { pairTags(parser, text) }
     pending = min(parser.pending, firstOpenTag ?? .max)
@@ -56,7 +57,11 @@ extension TextBuilder {
         let inner = (item.start + 2)..<(item.end - 1)
         let span = openSpan([], item.start..<inner.lowerBound)
         if span >= 0 { spans[span].footnote = text.string(inner) }
-        append(inner, text)
+        if let number = notes[LinkReferences.normalized(inner, text)] {
+          append(String(number), for: inner)
+        } else {
+          append(inner, text)
+        }
         closeSpan(span, inner.upperBound..<item.end)
       case .hidden: pending = min(pending, item.start)
       }

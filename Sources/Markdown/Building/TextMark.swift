@@ -15,4 +15,6 @@ struct TextMark: Sendable {
   var pieces: Int
   /// The end of the last piece.
   var pieceEnd: Int
+  /// How many footnotes the text refers to up to the place (`FootnoteNumbers.count`).
+  var notes = 0
 }

@@ -23,7 +23,9 @@ extension InlineParser {
     }
     let label = LinkReferences.normalized(range, text)
     if notesLabels { labels.append("^" + label) }
-    guard references.hasFootnote(label) || isStreaming && healing.footnotes else { return nil }
+    let isDefined = references.hasFootnote(label)
+    if isDefined || notesLabels { notes.append((place, label)) }
+    guard isDefined || isStreaming && healing.footnotes else { return nil }
     return append(.footnote, place, range.upperBound + 1)
   }
 

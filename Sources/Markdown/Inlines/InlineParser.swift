@@ -18,6 +18,9 @@ struct InlineParser: Sendable {
   /// is true.
   var labels: [String] = []
   let notesLabels: Bool
+  /// The references to footnotes with their places, in order. While a text grows, footnotes without a
+  /// definition are included.
+  var notes: [(place: Int, label: String)] = []
   /// Whether a link's label was looked up.
   var looksUpLinks = false
   /// Whether there is an HTML item.
@@ -79,6 +82,7 @@ struct InlineParser: Sendable {
     pairs.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
     brackets.removeAll(keepingCapacity: true)
     inactiveBrackets = 0

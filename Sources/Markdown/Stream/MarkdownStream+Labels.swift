@@ -39,6 +39,10 @@ extension MarkdownStream {
         $0.hasPrefix("^") && !references.hasFootnote(String($0.dropFirst()))
       }
     }
+    if isFinished {
+      builder.notes.cut(to: builder.notes.stable)
+      labels += builder.notes.keep(references).map { "^" + $0 }
+    }
     guard !labels.isEmpty else { return }
     var users: Set<Int> = []
     for label in labels { users.formUnion(builder.uses[label] ?? []) }

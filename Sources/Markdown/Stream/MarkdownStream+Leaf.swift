@@ -7,7 +7,12 @@ extension MarkdownStream {
     change = MarkdownChange()
     var blocks: [MarkdownBlock] = []
     swap(&blocks, &self.blocks)
+    holdNotes()
     let isDone = updateLeaf(in: &blocks, level: 0, growing.place.index, source)
+    if isDone {
+      builder.dropHeldNotes(unless: false)
+      change.others += builder.numberNotes(in: &blocks, reader.parser, source)
+    }
     swap(&blocks, &self.blocks)
     return isDone
   }

@@ -3,13 +3,28 @@ extension MarkdownStream {
   mutating func update(_ source: Span<UInt8>) {
     change = MarkdownChange()
     builder.openLeaf = isFinished ? -1 : reader.parser.open[reader.parser.open.count - 1]
+    builder.isInOrder = false
     redoUsersOfLabels(source)
+    holdNotes()
     // The blocks are moved to a local variable, so that they are changed in place.
     var blocks: [MarkdownBlock] = []
     swap(&blocks, &self.blocks)
     updateBlocks(&blocks, level: 0, source)
+    builder.dropHeldNotes(unless: false)
+    change.others += builder.numberNotes(in: &blocks, reader.parser, source)
     swap(&blocks, &self.blocks)
     noteOpenBlocks()
+  }
+
+  /// Removes the numbers of footnotes that only unfinished text refers to. Those of the growing leaf remain
+  /// until it is known whether the leaf continues.
+  mutating func holdNotes() {
+    builder.isInOrder = true
+    builder.finalNodes = isFinished ? .max : saved.nodes
+    builder.savedLeaf = isFinished ? -1 : saved.open.last ?? -1
+    let held = growing.flatMap { $0.mark?.notes ?? ($0.rows > 0 ? $0.notesInRows : nil) }
+    builder.hasHeldNotes = held != nil
+    builder.notes.cut(to: max(builder.notes.stable, held ?? 0))
   }
 
   /// Whether a child at a level is finished, which means that it was closed before the unfinished line.
@@ -109,9 +124,13 @@ extension MarkdownStream {
       quote.alert = alert > 0 ? AlertSyntax.kinds[Int(alert) - 1] : nil
       content = .quote(quote)
     } else if var details = content.takeDetails() {
+      // The summary comes first, because footnotes are numbered in the order of the text.
+      let summary = reader.parser.nodes[number].firstChild
+      builder.isInOrder = summary >= builder.finalNodes || summary == builder.savedLeaf
+      details.summary = builder.summary(number, reader.parser, source)
+      builder.isInOrder = true
       updateBlocks(&details.blocks, level: level, source)
       details.isOpen = reader.parser.nodes[number].flag
-      details.summary = builder.summary(number, reader.parser, source)
       content = .details(details)
     } else if var notes = content.takeNotes() {
       updateNotes(&notes, level: level, source)
@@ -148,6 +167,7 @@ extension MarkdownStream {
       let node = reader.parser.nodes[number]
       let end = min(node.firstSegment + node.segmentCount, builder.firstOpenSegment)
       growing?.rows = max(0, end - node.firstSegment - 2)
+      growing?.notesInRows = builder.notesInRows
       content = .table(table)
       return true
     }
@@ -191,6 +211,7 @@ extension MarkdownStream {
         child.isFirst = false
         notes[child.index].source =
           reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
+        notes[child.index].number = builder.number(ofNote: child.node, reader.parser, source)
       } else {
         let item = builder.item(child.node, &reader.parser, source)
         let note = builder.footnote(child.node, item, reader.parser, source)

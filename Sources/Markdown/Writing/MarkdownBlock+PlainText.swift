@@ -47,7 +47,7 @@ private struct PlainTextWriting {
       if !details.summary.isEmpty { add(details.summary.text) }
       write(details.blocks)
     case .footnotes(let notes):
-      for note in notes { within("[\(note.label)] ", note.blocks) }
+      for note in notes { within("[\(note.number.map(String.init) ?? note.label)] ", note.blocks) }
     case .formula(let formula): add(formula.source)
     case .image(let image): if !image.words.isEmpty { add(image.words) }
     case .rule: break

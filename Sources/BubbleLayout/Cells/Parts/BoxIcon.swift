@@ -42,6 +42,32 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case open
   /// A ring with a line through it: the message was deleted.
   case deleted
+  /// An i in a ring: a note.
+  case note
+  /// A light bulb: a tip.
+  case tip
+  /// An exclamation mark in a speech bubble: something important.
+  case important
+  /// An exclamation mark in a triangle: a warning.
+  case warning
+  /// An exclamation mark in an octagon: caution.
+  case caution
+  /// An angle that points down: details that are open.
+  case expanded
+  /// An angle that points to the right: closed details in text from left to right.
+  case collapsedRight
+  /// An angle that points to the left: closed details in text from right to left.
+  case collapsedLeft
+}
+
+extension BoxIcon {
+  /// Whether the icon shows that details are open or closed.
+  var isOfDetails: Bool {
+    switch self {
+    case .expanded, .collapsedRight, .collapsedLeft: true
+    default: false
+    }
+  }
 }
 
 extension MediaState {

@@ -22,6 +22,8 @@ public struct BoxPart: Hashable, Sendable {
   /// The role of the colour of the icon, the bars or the border line; nil if the box has neither icon nor
   /// bars nor border.
   public internal(set) var foreground: ColorRole?
+  /// The thickness of the border line along the inside of the frame, in points; 0 for a box without one.
+  public internal(set) var border: LayoutUnit = 0
   /// The icon in the middle of the box; nil if there is none.
   public let icon: BoxIcon?
   /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
@@ -143,6 +145,8 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case copy
   /// An icon without a background. In the footer, it shows that the message is pinned or disappears, or it is
   /// before the number of views. In a button, it shows what a press does. In the text, it shows that the
-  /// message was deleted.
+  /// message was deleted, which kind of alert begins, or whether details are open.
   case sign
+  /// The background of an alert.
+  case alert
 }

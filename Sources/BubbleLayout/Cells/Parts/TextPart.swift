@@ -33,10 +33,10 @@ public struct TextPart: Sendable {
   private let blockPath: ContentPath?
 
   /// The role of the text's colour.
-  public var foreground: ColorRole { .on(surface, isSecondary ? .secondary : .text) }
-  /// Whether the text is less important than what people write: the text that replaces a deleted message, or
-  /// a notice on the page.
-  let isSecondary: Bool
+  public var foreground: ColorRole { .on(surface, ownForeground) }
+  /// The role of the text's colour on its surface. It is `secondary` for text that is less important than
+  /// what people write: a quote, the text that replaces a deleted message, or a notice on the page.
+  var ownForeground: SurfaceColorRole
   /// Returns the role of the colour of detected data, such as a link.
   public func foreground(of found: DetectedData) -> ColorRole {
     .on(surface, found.kind == .mention ? .mention : .link)
@@ -79,7 +79,7 @@ public struct TextPart: Sendable {
     blockPath = path
     self.role = role
     self.tokens = tokens
-    self.isSecondary = isSecondary
+    ownForeground = isSecondary ? .secondary : .text
   }
 }
 

@@ -14,7 +14,7 @@ struct GrowingLines: Sendable {
   private let kind: Kind
   private var paragraph: StreamedParagraph
   private let font: TextStyle
-  private let code: TextStyle
+  private let code: InlineCode
   /// The ranges of the text that are isolates; nil for code, which has none.
   private var directions: GrowingDirections?
   private let maker: TextMaker
@@ -40,7 +40,7 @@ struct GrowingLines: Sendable {
   ///   - font: The font before scaling.
   ///   - code: The font of code in the text.
   init(
-    _ kind: Kind, _ text: PreparedText, font: TextStyle, code: TextStyle, options: ParagraphOptions,
+    _ kind: Kind, _ text: PreparedText, font: TextStyle, code: InlineCode, options: ParagraphOptions,
     directions: TextDirections?, maker: TextMaker, grid: PixelGrid
   ) {
     self.directions = directions.map { GrowingDirections($0) }

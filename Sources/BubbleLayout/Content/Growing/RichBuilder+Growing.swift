@@ -7,7 +7,7 @@ extension RichBuilder {
   ) -> GrowingLines {
     GrowingLines(
       kind, lines(RichText(""), role, at: context.path, context).text, font: context.font,
-      code: style.content.code.font, options: options(context),
+      code: style.content.code.inline, options: options(context),
       directions: directions(role, context), maker: maker, grid: grid)
   }
 
@@ -15,7 +15,7 @@ extension RichBuilder {
   func growingCode(_ language: String?, grid: PixelGrid) -> GrowingLines {
     let font = style.content.code.font
     return GrowingLines(
-      .code(language: language), maker.text("", font, options: codeOptions), font: font, code: font,
+      .code(language: language), maker.text("", font, options: codeOptions), font: font, code: style.content.code.inline,
       options: codeOptions, directions: nil, maker: maker, grid: grid)
   }
 }

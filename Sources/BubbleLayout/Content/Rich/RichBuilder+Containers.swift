@@ -23,9 +23,9 @@ extension RichBuilder {
   /// Makes the node of a list. Its markers are in a column that is as wide as the widest marker.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
-    return items(
-      list.items.map(\.blocks), markers, type: "item", gap: itemGap(list), block, context,
-      within: inner(list, context))
+    let items = list.items.indices.map { Item(number: $0, blocks: list.items[$0].blocks, marker: markers[$0]) }
+    return self.items(
+      items, type: "item", gap: itemGap(list), block, context, within: inner(list, context))
   }
 
   /// Returns the context of the items of a list.
@@ -44,42 +44,6 @@ extension RichBuilder {
     markers.reduce(rich.markerWidth) { max($0, $1 + rich.markerGap) }
   }
 
-  /// Makes the node of footnotes, in a smaller font, each beside its label.
-  mutating func footnotes(
-    _ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext
-  ) -> RichNode {
-    var small = context
-    small.font.size *= rich.footnoteSize
-    let markers = notes.items.enumerated().map { number, note in
-      textMarker("\(note.label).", at: context.path(ofItem: number), small)
-    }
-    var inner = small
-    inner.isTight = true
-    return items(
-      notes.items.map(\.blocks), markers, type: "footnote", gap: rich.itemGap, block, context, within: inner)
-  }
-
-  /// Makes the node of items one below the other, each beside its marker.
-  ///
-  /// - Parameter inner: The context of the blocks of an item, except their path and depth.
-  private mutating func items(
-    _ items: [[MessageBlock]], _ markers: [RichMarker], type: String, gap: LayoutUnit, _ block: MessageBlock,
-    _ context: RichContext, within inner: RichContext
-  ) -> RichNode {
-    let column = column(of: markers.lazy.map(\.width))
-    let entry = container(block, context)
-    var nodes: [(gap: LayoutUnit, node: RichNode)] = []
-    for (number, blocks) in items.enumerated() {
-      var marker = markers[number]
-      marker.column = column
-      let row = container(block, inner.item(number), type: type, marker: marker)
-      let inner = inner.blocks(ofItem: number)
-      let blocks = blocks.isEmpty ? Self.emptyItem : blocks
-      nodes.append((gap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
-    }
-    return .stack(entry, .zero, nodes)
-  }
-
   /// The content of an empty item. It makes the item as tall as its marker.
   static let emptyItem = [MessageBlock.paragraph("")]
 
@@ -96,7 +60,7 @@ extension RichBuilder {
     return textMarker(words, at: context.path(ofItem: number), context)
   }
 
-  private func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
+  func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
     let lines = lines(RichText(words), .marker, at: path, context)
     return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
   }
@@ -114,9 +78,7 @@ extension RichBuilder {
 
   /// Adds the entry of a quote, and returns the insets and the context for the quote's content.
   mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
-    let bar = RichBox(
-      role: .bar, background: .quoteBar, width: rich.barWidth, radius: rich.barWidth.half)
-    let entry = container(block, context, box: bar)
+    let (entry, insets) = surroundings(of: quote, block, context)
     var inner = context
     inner.depth += 1
     inner.level += 1
@@ -126,12 +88,45 @@ extension RichBuilder {
       var title = inner
       title.font.strengthen(to: .semibold)
       title.path = context.path.appending("kind")
-      let number = add(RichText(maker.words.title(of: alert)), .title, block, title)
-      above.append(.text(number))
+      title.foreground = alert.foreground
+      // The title is a word of the interface, but it belongs to the icon at the start of the block.
+      let number = add(
+        RichText(maker.words.title(of: alert)), .title, block, title,
+        alignment: context.startsRight == true ? .right : .left)
+      let room = start(iconSize(context) + rich.markerGap, context)
+      above.append(.stack(nil, room, [(gap: 0, node: .text(number))]))
+    } else {
+      inner.foreground = .secondary
     }
     inner.path = context.path.appending("blocks")
-    return RichRoom(
-      entry: entry, inner: inner, insets: start(rich.barWidth + rich.barGap, context), above: above)
+    return RichRoom(entry: entry, inner: inner, insets: insets, above: above)
+  }
+
+  /// Adds the entry of a quote or an alert, and returns the distances from its edges to its content. A quote
+  /// has a grey bar. An alert has a background, because on many surfaces no five colours are both legible and
+  /// different.
+  private mutating func surroundings(
+    of quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext
+  ) -> (entry: Int, insets: Insets) {
+    var insets = start(rich.barWidth + rich.barGap, context)
+    guard let alert = quote.alert else {
+      let bar = RichBox(role: .bar, background: .bar, width: rich.barWidth, radius: rich.barWidth.half)
+      return (container(block, context, box: bar), insets)
+    }
+    let code = style.content.code
+    var box = RichBox(role: .alert, background: .alert, width: nil, radius: code.radius)
+    box.bar = (rich.barWidth, alert.foreground)
+    let sign = iconSize(context)
+    var marker = RichMarker(sign: .icon(alert.icon, alert.foreground), width: sign)
+    marker.column = rich.barWidth + rich.barGap + sign + rich.markerGap
+    (insets.top, insets.bottom) = (code.padding, code.padding)
+    if context.startsRight == true { insets.left = rich.barGap } else { insets.right = rich.barGap }
+    return (container(block, context, box: box, marker: marker), insets)
+  }
+
+  /// Returns the side of the square of an icon beside a title, in points.
+  private func iconSize(_ context: RichContext) -> LayoutUnit {
+    LayoutUnit(context.font.size * maker.fontScale)
   }
 
   /// Makes the node of an expandable quote: its first lines, and a label that shows the other lines or hides
@@ -169,7 +164,9 @@ extension RichBuilder {
     inner.depth += 1
     inner.level += 1
     let path = context.path.appending("summary")
-    var marker = textMarker(isOpen ? "▾" : context.startsRight == true ? "◂" : "▸", at: path, context)
+    let icon: BoxIcon =
+      isOpen ? .expanded : context.startsRight == true ? .collapsedLeft : .collapsedRight
+    var marker = RichMarker(sign: .icon(icon, inner.foreground), width: iconSize(context))
     marker.column = max(rich.markerWidth, marker.width + rich.markerGap)
     let entry = container(block, context, marker: marker)
     var title = inner

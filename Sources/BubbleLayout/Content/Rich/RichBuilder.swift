@@ -173,7 +173,7 @@ struct RichBuilder: Sendable {
     let chips = maker.chips(shown.objects, context.font)
     var prepared = maker.text(
       shown.text, context.font, options: options(context),
-      runs: shown.spans.runs(context.font, code: style.content.code.font),
+      runs: shown.spans.runs(context.font, code: style.content.code.inline),
       boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips),
       directions: directions(role, context).ranges(in: shown.text, spans: shown.spans))
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
@@ -188,6 +188,7 @@ struct RichBuilder: Sendable {
     lines.detector = detects(role).isEmpty ? nil : detector
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
     lines.color = style.text.color
+    lines.foreground = context.foreground
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]
     return lines
   }

@@ -20,6 +20,8 @@ struct RichContext {
   var isTight = false
   /// Whether a spoiler covers the blocks of this context.
   var isCovered = false
+  /// The role of the colour of texts.
+  var foreground = SurfaceColorRole.text
 }
 
 extension TextStyle {

@@ -15,6 +15,8 @@ struct RichElement: ContentElement {
   let lineHeight: LayoutUnit
   /// The style of the blocks.
   private let style: RichStyle
+  /// The radius of the corners of tables and pictures, in points.
+  private let radius: LayoutUnit
 
   /// - Parameters:
   ///   - font: The font of the texts (see `font(of:_:fonts:)`).
@@ -40,6 +42,7 @@ struct RichElement: ContentElement {
     entries = builder.entries
     gap = style.text.gap
     self.style = style.content.rich
+    radius = style.content.code.radius
   }
 
   /// Returns the font of the texts in a message's blocks.
@@ -65,7 +68,7 @@ struct RichElement: ContentElement {
     _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
     with placer: inout PartPlacer
   ) {
-    var walk = RichPlacement(entries, style: style, placer: placer)
+    var walk = RichPlacement(entries, style: style, radius: radius, placer: placer)
     tree.place(Int(node), in: limit, frame: Rect(origin: .zero, size: size)) { walk.visit($0, of: tree) }
     placer = walk.finished()
   }

@@ -51,6 +51,19 @@ struct RichLines: Sendable {
   /// For the text of a table cell, whether the columns run from right to left.
   var startsRight = false
   var color: String?
+  /// The role of the text's colour.
+  var foreground = SurfaceColorRole.text
+}
+
+extension RichLines {
+  /// Returns the lines in a width. The lines of a heading are about equally long if that changes neither
+  /// their number nor their height.
+  func block(in width: LayoutUnit) -> TextBlock {
+    let block = text.block(within: .fixed(width), alignment: alignment)
+    guard case .heading = role, block.lines.count > 1, text.maximumLines == nil else { return block }
+    let balanced = text.paragraph.balancedLayout(width: width.points, options: text.options(alignment))
+    return balanced.size.height == block.size.height ? balanced : block
+  }
 }
 
 /// The box that is drawn behind a block that contains other blocks, or at its start.
@@ -59,8 +72,12 @@ struct RichBox: Sendable {
   let background: SurfaceColorRole
   /// The width from the start side of the block, in points; nil for the whole width.
   let width: LayoutUnit?
+  /// The height from the top of the block, in points; nil for the whole height.
+  var height: LayoutUnit?
   /// The radius of the corners, in points.
   let radius: LayoutUnit
+  /// The bar at the start of the box, within its corners; nil if there is none.
+  var bar: (width: LayoutUnit, background: SurfaceColorRole)?
 }
 
 /// The marker beside the first line of an item.
@@ -70,6 +87,8 @@ struct RichMarker: Sendable {
     case text(RichLines)
     /// The box of a task, which is a square.
     case task(isDone: Bool)
+    /// An icon in a square: the kind of an alert, or the state of details.
+    case icon(BoxIcon, SurfaceColorRole)
   }
 
   let sign: Sign

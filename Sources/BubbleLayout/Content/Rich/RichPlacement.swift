@@ -4,6 +4,8 @@ import TextLayout
 struct RichPlacement {
   let entries: [RichEntry]
   private let style: RichStyle
+  /// The radius of the corners of tables and pictures, in points.
+  private let radius: LayoutUnit
   var placer: PartPlacer
   /// For each open element around the block that is being placed, from the outermost to the innermost: the
   /// index of its entry.
@@ -12,13 +14,17 @@ struct RichPlacement {
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool, isCovered: Bool)] = []
   /// The index of the entry of the table whose cells are being placed; nil if there is none.
   private var table: Int?
+  /// The frame of the whole table whose cells are being placed.
+  private var tableFrame = Rect.zero
   /// Whether the lines of code that are being placed scroll.
   private var isScrolling = false
 
-  init(_ entries: [RichEntry], style: RichStyle, placer: PartPlacer) {
+  init(_ entries: [RichEntry], style: RichStyle, radius: LayoutUnit, placer: PartPlacer) {
     self.entries = entries
     self.style = style
+    self.radius = radius
     self.placer = placer
+    self.placer.pictureRadius = radius
   }
 
   /// Returns the placer after all parts have been placed.
@@ -26,6 +32,7 @@ struct RichPlacement {
     hangMarkers(at: nil)
     close(to: 0)
     placer.isCovered = false
+    placer.pictureRadius = 0
     return placer
   }
 
@@ -59,11 +66,21 @@ struct RichPlacement {
     case .code(_, let code): placer.box(.code, frame, radius: code.style.radius)
     case .container(let box, let marker, let startsRight):
       if let box {
-        let width = box.width ?? frame.width
+        let width = min(box.width ?? frame.width, frame.width)
         let x = startsRight ? frame.maxX - width : frame.minX
         placer.box(
-          box.role, Rect(x: x, y: frame.minY, width: width, height: frame.height), radius: box.radius,
+          box.role, Rect(x: x, y: frame.minY, width: width, height: box.height ?? frame.height), radius: box.radius,
           background: .on(placer.surface, box.background))
+        if let bar = box.bar {
+          let edge = startsRight ? frame.maxX - bar.width : frame.minX
+          let radius = min(box.radius, bar.width)
+          placer.box(
+            .bar, Rect(x: edge, y: frame.minY, width: bar.width, height: frame.height), radius: radius,
+            corners: CornerRadii(
+              topLeft: startsRight ? 0 : radius, topRight: startsRight ? radius : 0,
+              bottomRight: startsRight ? radius : 0, bottomLeft: startsRight ? 0 : radius),
+            background: .on(placer.surface, bar.background))
+        }
       }
       if let marker { waiting.append((marker, frame, startsRight, entries[node.index].isCovered)) }
     case .table, .rule, .embedded, .fold, .formula: break
@@ -112,7 +129,7 @@ struct RichPlacement {
     var lines = lines
     if let lineLimit { lines.text.maximumLines = lineLimit }
     lines.alignment = alignment ?? lines.alignment
-    let block = lines.text.block(within: .fixed(frame.width), alignment: lines.alignment)
+    let block = lines.block(in: frame.width)
     let isRightToLeft = block.lines.first?.isRightToLeft ?? false
     let x =
       frame.minX
@@ -125,12 +142,12 @@ struct RichPlacement {
   private mutating func add(_ lines: RichLines, _ block: TextBlock, at place: Point) {
     let text = lines.text.text
     let detected = lines.detector?.detect(in: text).outside(lines.spans.closed) ?? []
-    placer.text(
-      TextPart(
-        frame: Rect(origin: place, size: block.size), text: text, block: block, detected: detected,
-        spans: lines.spans, color: lines.color, wholeText: lines.whole, objects: lines.objects,
-        path: lines.path, role: lines.role, tokens: lines.tokens),
-      chips: lines.chips)
+    var part = TextPart(
+      frame: Rect(origin: place, size: block.size), text: text, block: block, detected: detected,
+      spans: lines.spans, color: lines.color, wholeText: lines.whole, objects: lines.objects,
+      path: lines.path, role: lines.role, tokens: lines.tokens)
+    part.ownForeground = lines.foreground
+    placer.text(part, chips: lines.chips)
   }
 
   /// Places the waiting markers beside a line.
@@ -159,6 +176,12 @@ struct RichPlacement {
           .task, Rect(x: x, y: y, width: marker.width, height: marker.width), radius: 3,
           icon: isDone ? .check : nil, background: isDone ? .on(placer.surface, .icon) : nil,
           foreground: .on(placer.surface, isDone ? .iconSign : .bar), isChosen: isDone)
+      case .icon(let icon, let foreground):
+        // The icon is centred on capital letters, which are about 0.72 em high.
+        let y = baseline.map { $0 - LayoutUnit(marker.width.points * 0.86) } ?? item.minY
+        placer.box(
+          .sign, Rect(x: x, y: y, width: marker.width, height: marker.width), icon: icon,
+          foreground: .on(placer.surface, foreground))
       }
     }
   }
@@ -168,7 +191,10 @@ struct RichPlacement {
   private mutating func beginTable(_ node: PlacedNode) {
     enter(node.index, node.frame, content: node.content)
     table = node.index
-    if node.card == nil { placer.box(.table, node.content ?? node.frame) }
+    if node.card == nil {
+      tableFrame = node.content ?? node.frame
+      placer.box(.table, tableFrame, radius: radius, border: style.tableLine)
+    }
     for line in node.lines { placer.box(.rule, line) }
   }
 
@@ -177,10 +203,23 @@ struct RichPlacement {
     else { return }
     if let card = node.card { return place(cells[node.index], card, in: node.textFrame) }
     placer.box(
-      .cell, node.frame, index: node.index,
+      .cell, node.frame, corners: corners(of: node.frame), index: node.index,
       background: node.index < headers ? .on(placer.surface, .panel) : nil)
     guard placer.makesParts else { return }
     place(cells[node.index], in: node.textFrame)
+  }
+
+  /// Returns the corners of a cell. At the corners of the table, they follow the inside of its frame.
+  private func corners(of cell: Rect) -> CornerRadii? {
+    let line = style.tableLine
+    let inner = tableFrame.inset(by: Insets(all: line))
+    let (left, right) = (cell.minX <= inner.minX, cell.maxX >= inner.maxX)
+    let (top, bottom) = (cell.minY <= inner.minY, cell.maxY >= inner.maxY)
+    func radius(_ isAtCorner: Bool) -> LayoutUnit { isAtCorner ? max(0, self.radius - line) : 0 }
+    let corners = CornerRadii(
+      topLeft: radius(left && top), topRight: radius(right && top),
+      bottomRight: radius(right && bottom), bottomLeft: radius(left && bottom))
+    return corners == .zero ? nil : corners
   }
 
   /// Places a text of a card.

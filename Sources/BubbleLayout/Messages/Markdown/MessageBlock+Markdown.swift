@@ -35,7 +35,7 @@ extension MessageBlock.Content {
           summary: RichText(details.summary), inner(details.blocks), isOpen: details.isOpen))
     case .footnotes(let notes):
       self = .footnotes(
-        FootnotesBlock(notes.map { FootnoteItem(label: $0.label, inner($0.blocks)) }))
+        FootnotesBlock(notes.map { FootnoteItem(label: $0.label, number: $0.number, inner($0.blocks)) }))
     case .formula(let formula):
       var block = FormulaBlock(source: formula.source)
       block.isUnfinished = !formula.isFinished

@@ -13,12 +13,16 @@ public struct FootnotesBlock: Hashable, Sendable {
 public struct FootnoteItem: Hashable, Sendable {
   /// The label by which texts refer to the footnote.
   public var label: String
+  /// The number that is shown before the footnote, as its references show it; nil if no text refers to it. In
+  /// Markdown, footnotes have the numbers of their first references.
+  public var number: Int?
   /// The content of the footnote.
   public var blocks: [MessageBlock]
 
   /// Creates a footnote.
-  public init(label: String, _ blocks: [MessageBlock]) {
+  public init(label: String, number: Int? = nil, _ blocks: [MessageBlock]) {
     self.label = label
+    self.number = number
     self.blocks = blocks
   }
 }
@@ -36,7 +40,7 @@ extension FootnotesBlock: ItemBlockRecord {
   var otherTexts: [String?] { items.map(\.label) }
 
   var markdown: MarkdownContent? {
-    .footnotes(items.map { MarkdownFootnote(label: $0.label, blocks: .init($0.blocks)) })
+    .footnotes(items.map { MarkdownFootnote(label: $0.label, number: $0.number, blocks: .init($0.blocks)) })
   }
 }
 
@@ -44,6 +48,7 @@ extension FootnoteItem: BlockItem, MessageRecord {
   package static var standard: FootnoteItem { FootnoteItem(label: "", []) }
 
   package static let fields: [RecordField<FootnoteItem>] = [
-    .field("label", \.label), .field("blocks", \.blocks, MessageBlock.listForm),
+    .field("label", \.label), .optional("number", \.number, .integer(in: 1...1_000_000)),
+    .field("blocks", \.blocks, MessageBlock.listForm),
   ]
 }

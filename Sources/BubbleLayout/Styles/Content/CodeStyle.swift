@@ -9,7 +9,9 @@ public struct CodeStyle: Hashable, Sendable {
   public var padding: LayoutUnit = 6
   /// The font.
   public var font: TextStyle = CodeStyle.monospaced
-  /// The radius of the background's corners, in points.
+  /// The size of code within a text, as a factor of the text's font.
+  public var inlineSize = 1.0
+  /// The radius of the corners of the background, and of pictures and tables in blocks, in points.
   public var radius: LayoutUnit = 4
   /// Whether a bubble with code may be as wide as the cell allows, whatever the bubble's own limit.
   public var widensBubble = true
@@ -40,6 +42,7 @@ public struct CodeStyle: Hashable, Sendable {
 extension CodeStyle: StyleRecord {
   package static let fields: [RecordField<CodeStyle>] = [
     .field("gap", \.gap), .field("padding", \.padding), .field("font", \.font),
+    .field("inlineSize", \.inlineSize, .number(in: 0.1...10)),
     .field("radius", \.radius), .field("widensBubble", \.widensBubble),
     .field("wraps", \.wraps), .optional("tabSize", \.tabSize, .integer(in: 1...16)),
     .optional("hangingIndent", \.hangingIndent, .integer(in: 0...16)),

@@ -10,12 +10,12 @@ public struct RichStyle: Hashable, Sendable {
   /// The distance between two paragraphs, in points.
   public var gap: LayoutUnit = 8
   /// The sizes of headings of levels 1 to 6, as factors of the message's font.
-  public var headingSizes: [Double] = [1.46, 1.31, 1.18, 1.08, 1, 0.92]
+  public var headingSizes: [Double] = [1.46, 1.31, 1.18, 1.1, 1.04, 1]
   /// The weight of headings.
   public var headingWeight: FontWeight = .bold
   /// The distance above a heading, in points.
-  public var headingGapAbove: LayoutUnit = 12
-  /// The distance below a heading, in points.
+  public var headingGapAbove: LayoutUnit = 16
+  /// The distance below a heading, in points. A paragraph below keeps its own distance if that is larger.
   public var headingGapBelow: LayoutUnit = 4
   /// The minimum width of the column of markers before the items of a list, in points.
   public var markerWidth: LayoutUnit = 18

@@ -90,6 +90,11 @@ extension ColorPalette {
     for (word, color) in Self.code(isDark: letters.luminance > fill.luminance) {
       _ = add(word, color, on: [fill, code], atLeast: text)
     }
+    let isDark = letters.luminance > fill.luminance
+    let alert = add(.alert, AlertKind.background(on: fill, tint: tint(0.04), isDark: isDark))
+    for kind in AlertKind.allCases {
+      _ = add(kind.foreground, kind.color(isDark: isDark), on: [alert.over(fill)], atLeast: text)
+    }
     _ = add(.match, match, on: [letters], atLeast: text)
     _ = add(.currentMatch, current, on: [letters], atLeast: text)
     _ = add(

@@ -62,7 +62,10 @@ extension ChatStylePreset {
             "album": "templates", "spacing": 2
           },
           "card": { "gap": 5, "maximumWidth": 244 },
-          "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
+          "code": {
+            "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
+            "hangingIndent": 2, "showsHeader": true
+          },
           "rich": { "measure": 44 },
           "reactions": {
             "place": "overlapping", "height": 24, "padding": 7, "spacing": 2, "overlap": 7,
@@ -91,7 +94,7 @@ extension ChatStylePreset {
         },
         "notice": {
           "centered": true, "avatar": null, "selection": null, "swipe": null,
-          "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null, "collapse": null },
+          "text": { "font": { "size": 13 }, "alignment": "center", "fit": "balance", "jumbo": null, "collapse": null },
           "bubble": { "shape": "none", "margin": { "start": 16 }, "opticalInset": null },
           "content": { "footer": null }
         }

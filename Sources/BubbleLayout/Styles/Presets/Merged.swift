@@ -48,7 +48,10 @@ extension ChatStylePreset {
             "album": "compact", "spacing": 1
           },
           "poll": { "result": "percent" },
-          "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
+          "code": {
+            "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
+            "hangingIndent": 2, "showsHeader": true
+          },
           "rich": { "measure": 44 },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {
@@ -71,7 +74,7 @@ extension ChatStylePreset {
         },
         "notice": {
           "centered": true, "avatar": null, "selection": null,
-          "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null },
+          "text": { "font": { "size": 13 }, "alignment": "center", "fit": "balance", "jumbo": null },
           "bubble": {
             "margin": { "start": 9, "end": 9 }, "tail": "none", "mergedRadius": null, "radius": 12,
             "minimumHeight": 0, "padding": { "top": 3, "start": 8, "bottom": 3, "end": 8 }

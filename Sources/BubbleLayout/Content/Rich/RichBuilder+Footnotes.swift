@@ -1,0 +1,100 @@
+import TextLayout
+
+extension RichBuilder {
+  /// Makes the node of footnotes below a short rule, in a smaller font, each beside its number. They are in
+  /// the order of their numbers; footnotes without a number come last.
+  mutating func footnotes(
+    _ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext
+  ) -> RichNode {
+    var small = context
+    small.font.size *= rich.footnoteSize
+    var inner = small
+    inner.isTight = true
+    let order = notes.items.indices.sorted {
+      (notes.items[$0].number ?? .max, $0) < (notes.items[$1].number ?? .max, $1)
+    }
+    let items = order.map { number in
+      Item(
+        number: number, blocks: notes.items[number].withWayBack,
+        marker: textMarker(marker(of: notes.items[number]), at: context.path(ofItem: number), small))
+    }
+    let em = LayoutUnit(context.font.size * maker.fontScale)
+    let rule = RichBox(
+      role: .rule, background: .bar, width: em * Self.ruleWidth, height: rich.ruleWidth, radius: 0)
+    return self.items(
+      items, type: "footnote", gap: rich.itemGap, block, context, within: inner, box: rule,
+      top: rich.ruleWidth + rich.boxGap)
+  }
+
+  /// The width of the rule above footnotes, in em.
+  private static let ruleWidth = 5
+
+  /// Returns what is shown before a footnote. In Markdown, a footnote that no text refers to has a bullet,
+  /// because its label could be the number of another one.
+  private func marker(of note: FootnoteItem) -> String {
+    note.number.map { "\($0)." } ?? (message.format == .markdown ? "•" : "\(note.label).")
+  }
+
+  /// An item of a list, or a footnote.
+  struct Item {
+    /// The index in the block.
+    let number: Int
+    let blocks: [MessageBlock]
+    var marker: RichMarker
+  }
+
+  /// Makes the node of items one below the other, each beside its marker.
+  ///
+  /// - Parameters:
+  ///   - inner: The context of the blocks of an item, except their path and depth.
+  ///   - box: The box of the whole block; nil if there is none.
+  ///   - top: The distance from the block's top to the first item, in points.
+  mutating func items(
+    _ items: [Item], type: String, gap: LayoutUnit, _ block: MessageBlock, _ context: RichContext,
+    within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0
+  ) -> RichNode {
+    let column = column(of: items.lazy.map(\.marker.width))
+    let entry = container(block, context, box: box)
+    var nodes: [(gap: LayoutUnit, node: RichNode)] = []
+    for item in items {
+      var marker = item.marker
+      marker.column = column
+      let row = container(block, inner.item(item.number), type: type, marker: marker)
+      let inner = inner.blocks(ofItem: item.number)
+      let blocks = item.blocks.isEmpty ? Self.emptyItem : item.blocks
+      nodes.append((gap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
+    }
+    return .stack(entry, Insets(top: top, left: 0, bottom: 0, right: 0), nodes)
+  }
+}
+
+extension FootnoteItem {
+  /// The blocks, with a sign at their end that leads back to the text that refers to the footnote. A footnote
+  /// that no text refers to has none.
+  fileprivate var withWayBack: [MessageBlock] {
+    guard number != nil else { return blocks }
+    var blocks = blocks
+    var text = RichText("")
+    let isInLast: Bool
+    if let last = blocks.last, case .paragraph(let paragraph) = last.content {
+      text = paragraph.text
+      isInLast = true
+      // The sign never stands alone on a line.
+      if !text.text.isEmpty { text.text += "\u{A0}" }
+    } else {
+      isInLast = false
+    }
+    let start = text.text.utf16.count
+    text.text += "↩"
+    var sign = TextSpan(range: start..<start + 1)
+    sign.footnoteEnd = label
+    text.spans.append(sign)
+    if isInLast, let index = blocks.indices.last, case .paragraph(var paragraph) = blocks[index].content {
+      paragraph.text = text
+      blocks[index].content = .paragraph(paragraph)
+    } else {
+      blocks.append(MessageBlock(.paragraph(ParagraphBlock(text))))
+    }
+    return blocks
+  }
+}

@@ -1,0 +1,58 @@
+extension BlockBuilder {
+  /// Sets the numbers of the footnotes that were made before a text referred to them, or whose numbers have
+  /// changed since. Returns the paths of the groups of footnotes that changed.
+  @discardableResult
+  mutating func numberNotes(
+    in blocks: inout [MarkdownBlock], _ parser: BlockParser, _ source: Span<UInt8>
+  ) -> [[Int]] {
+    guard !notes.changed.isEmpty else { return [] }
+    var paths: [[Int]] = []
+    for label in Set(notes.changed) {
+      guard let node = node(ofNote: label, parser, source) else { continue }
+      var chain = [node]
+      while let parent = chain.last.map({ parser.nodes[$0].parent }), parent > 0 { chain.append(parent) }
+      let path = chain.reversed().map { parser.nodes[$0].index }
+      if Self.set(notes[label], in: &blocks, path[...]) { paths.append(path.dropLast()) }
+    }
+    notes.changed.removeAll(keepingCapacity: true)
+    return paths
+  }
+
+  /// Sets the number of the footnote at a path. Returns whether it has changed.
+  private static func set(
+    _ number: Int?, in blocks: inout [MarkdownBlock], _ path: ArraySlice<Int>
+  ) -> Bool {
+    guard let first = path.first, blocks.indices.contains(first) else { return false }
+    return set(number, in: &blocks[first].content, path.dropFirst())
+  }
+
+  private static func set(
+    _ number: Int?, in content: inout MarkdownContent, _ path: ArraySlice<Int>
+  ) -> Bool {
+    guard let index = path.first else { return false }
+    var isChanged = false
+    if var notes = content.takeNotes() {
+      if notes.indices.contains(index) {
+        if path.count == 1 {
+          isChanged = notes[index].number != number
+          notes[index].number = number
+        } else {
+          isChanged = set(number, in: &notes[index].blocks, path.dropFirst())
+        }
+      }
+      content = .footnotes(notes)
+    } else if var list = content.takeList() {
+      if list.items.indices.contains(index) {
+        isChanged = set(number, in: &list.items[index].blocks, path.dropFirst())
+      }
+      content = .list(list)
+    } else if var quote = content.takeQuote() {
+      isChanged = set(number, in: &quote.blocks, path)
+      content = .quote(quote)
+    } else if var details = content.takeDetails() {
+      isChanged = set(number, in: &details.blocks, path)
+      content = .details(details)
+    }
+    return isChanged
+  }
+}
