@@ -81,7 +81,7 @@ struct ExtensionTests {
     #expect(
       content("a[^x]\n\n[^x]: one\n\n    two\n[^y]: three\n\nend").dropFirst() == [
         .footnotes([
-          MarkdownFootnote(label: "x", blocks: [plain("one"), plain("two")]),
+          MarkdownFootnote(label: "x", number: 1, blocks: [plain("one"), plain("two")]),
           MarkdownFootnote(label: "y", blocks: [plain("three")]),
         ]),
         .paragraph(MarkdownText("end")),

@@ -15,15 +15,17 @@ struct StreamLawTests {
 
   /// Appends a text in parts of the given sizes, in bytes, and compares after each part and at the end.
   /// Returns the first violation of the law; nil for none.
-  static func firstBreach(_ text: String, sizes: () -> Int, options: MarkdownOptions = .init()) -> String? {
+  static func firstBreach(
+    _ text: String, sizes: () -> Int, options: MarkdownOptions = .init(), healing: HealingOptions = .init()
+  ) -> String? {
     let bytes = Array(text.utf8)
-    var stream = MarkdownStream(options: options)
+    var stream = MarkdownStream(options: options, healing: healing)
     var place = 0
     while place < bytes.count {
       let next = min(bytes.count, place + sizes())
       stream.append(utf8: bytes[place..<next])
       place = next
-      var fresh = MarkdownStream(options: options)
+      var fresh = MarkdownStream(options: options, healing: healing)
       fresh.append(utf8: bytes[..<place])
       if stream.blocks != fresh.blocks {
         return "after \(place) bytes: \(String(decoding: bytes[..<place], as: UTF8.self).debugDescription)"

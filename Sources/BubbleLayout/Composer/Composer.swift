@@ -144,7 +144,8 @@ extension Composer {
     fonts: FontCollection
   ) -> Paragraph {
     let font = style.shown(style.font, in: style.han.language(of: HanLetters(in: content.text)), fonts)
-    let runs = content.spans.isEmpty ? [] : content.spans.runs(font, code: InlineCode(family: style.codeFont.family))
+    let runs =
+      content.spans.isEmpty ? [] : content.spans.runs(font, code: InlineCode(family: style.codeFont.family))
     let boxes = content.tokens.map { $0.box(within: limit) }
     var text = StyledText(content.text, style: font, runs: runs, boxes: boxes)
     var options = style.paragraphOptions

@@ -70,7 +70,8 @@ extension PartPlacer {
     switch object.kind {
     case .image:
       box(
-        .emoji, frame, radius: max(2, pictureRadius), index: number, name: object.address ?? object.id, alternative: placed.text)
+        .emoji, frame, radius: max(2, pictureRadius), index: number, name: object.address ?? object.id,
+        alternative: placed.text)
     case .formula:
       box(.emoji, frame, index: number, name: "formula", alternative: object.source ?? placed.text)
     case .emoji, .mention, .citation: box(.emoji, frame, radius: 2, index: number, name: object.id)

@@ -167,7 +167,8 @@ struct PartPlacer {
   ///     role.
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, corners: CornerRadii? = nil, index: Int? = nil,
-    icon: BoxIcon? = nil, background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
+    icon: BoxIcon? = nil, background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil,
+    bars: [Rect] = [],
     isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
     progress: Double? = nil, address: String? = nil, border: LayoutUnit = 0

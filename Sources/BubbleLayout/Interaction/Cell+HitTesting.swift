@@ -109,7 +109,8 @@ extension Cell {
     case .pill, .line, .swipe: .background
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
     case .sign where box.icon?.isOfDetails == true:
-      elements(holding: index).last { $0.type == "details" }.map { .details($0.path) } ?? .text
+      elements(holding: index).last { $0.path.steps.last == .name("summary") }
+        .map { .details(ContentPath($0.path.steps.dropLast())) } ?? .text
     case .copy: code(with: index).map { .copy($0) } ?? .text
     default: HitTarget.CardKind(box.role).map { card($0, box.index, at: index) } ?? thing(with: index)
     }

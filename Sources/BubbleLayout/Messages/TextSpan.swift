@@ -72,7 +72,8 @@ public struct TextSpan: Hashable, Sendable {
 
   /// Whether the span changes the look of its range, or adds information.
   var isShown: Bool {
-    !emphases.isEmpty || tag != nil || address != nil || footnote != nil || footnoteEnd != nil || color != nil || background != nil
+    !emphases.isEmpty || tag != nil || address != nil || footnote != nil || footnoteEnd != nil || color != nil
+      || background != nil
   }
 }
 

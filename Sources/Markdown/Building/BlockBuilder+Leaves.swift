@@ -116,7 +116,9 @@ extension BlockBuilder {
     {
       mark = nil
     }
-    dropHeldNotes(unless: mark != nil)
+    // If an earlier leaf has another label now, the numbers of this leaf are no longer known.
+    if isInOrder, mark != nil, heldLeaf != number { mark = nil }
+    dropHeldNotes(at: number, continues: mark != nil)
     let notesBefore = notes.count
     if let mark {
       segments = segments[mark.segment...]
@@ -170,17 +172,24 @@ extension BlockBuilder {
   /// Numbers the footnotes that the text that was read last refers to.
   mutating func addNotes() {
     addedNotes.removeAll(keepingCapacity: true)
+    if isInOrder, heldLeaf != nil, inlines.notes.contains(where: { notes[$0.label] == nil }) {
+      heldLeaf = nil
+      notes.cut(to: notes.stable)
+    }
     for (place, label) in inlines.notes where notes[label] == nil {
       notes.add(label)
       addedNotes.append(place)
     }
   }
 
-  /// Removes the numbers that a growing leaf gave, unless the leaf continues.
-  mutating func dropHeldNotes(unless continues: Bool) {
-    guard hasHeldNotes, isInOrder else { return }
-    hasHeldNotes = false
-    if !continues { notes.cut(to: notes.stable) }
+  /// Removes the numbers that a growing leaf gave, unless the leaf continues. Leaves before it have the labels
+  /// that they had.
+  ///
+  /// - Parameter leaf: The leaf that is built next; `.max` after the last one.
+  mutating func dropHeldNotes(at leaf: Int, continues: Bool) {
+    guard isInOrder, let held = heldLeaf, leaf >= held else { return }
+    heldLeaf = nil
+    if leaf > held || !continues { notes.cut(to: notes.stable) }
   }
 
   /// Records that the footnotes so far are final, if a leaf is finished.

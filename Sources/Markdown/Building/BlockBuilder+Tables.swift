@@ -13,7 +13,8 @@ extension BlockBuilder {
   ) {
     let node = parser.nodes[number]
     let columns = min(node.number, limits.columns)
-    dropHeldNotes(unless: kept > 0)
+    let kept = isInOrder && kept > 0 && heldLeaf != number ? 0 : kept
+    dropHeldNotes(at: number, continues: kept > 0)
     if kept == 0 {
       let row = parser.segments[node.firstSegment + 1]
       table.alignments = Array(

@@ -24,8 +24,8 @@ struct BlockBuilder: Sendable {
   /// Leaves with smaller numbers are finished, except the leaf `savedLeaf`.
   var finalNodes = Int.max
   var savedLeaf = -1
-  /// Whether `notes` has labels of a growing leaf that remain only if that leaf continues from its mark.
-  var hasHeldNotes = false
+  /// The growing leaf whose labels in `notes` remain only if it continues from its mark; nil if there is none.
+  var heldLeaf: Int?
   /// The places in the text that was read last where it first refers to a footnote.
   var addedNotes: [Int] = []
   /// How many footnotes the finished rows of the table that was built last refer to, with the text above.
@@ -157,7 +157,8 @@ struct BlockBuilder: Sendable {
 
   /// Returns the content of a container from its blocks or items.
   mutating func container(
-    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], summary: MarkdownText, _ parser: BlockParser,
+    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], summary: MarkdownText,
+    _ parser: BlockParser,
     _ source: Span<UInt8>
   ) -> MarkdownContent {
     let node = parser.nodes[number]

@@ -27,7 +27,10 @@ extension MarkdownBlock {
             summary: details.summary.withoutSource, isOpen: details.isOpen,
             blocks: details.blocks.map(\.withoutSource)))
       case .footnotes(let notes):
-        .footnotes(notes.map { MarkdownFootnote(label: $0.label, blocks: $0.blocks.map(\.withoutSource)) })
+        .footnotes(
+          notes.map {
+            MarkdownFootnote(label: $0.label, number: $0.number, blocks: $0.blocks.map(\.withoutSource))
+          })
       case .formula, .image, .rule, .html: self.content
       }
     return MarkdownBlock(content)

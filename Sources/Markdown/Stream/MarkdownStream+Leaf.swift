@@ -10,7 +10,7 @@ extension MarkdownStream {
     holdNotes()
     let isDone = updateLeaf(in: &blocks, level: 0, growing.place.index, source)
     if isDone {
-      builder.dropHeldNotes(unless: false)
+      builder.dropHeldNotes(at: .max, continues: false)
       change.others += builder.numberNotes(in: &blocks, reader.parser, source)
     }
     swap(&blocks, &self.blocks)

@@ -10,7 +10,7 @@ extension MarkdownStream {
     var blocks: [MarkdownBlock] = []
     swap(&blocks, &self.blocks)
     updateBlocks(&blocks, level: 0, source)
-    builder.dropHeldNotes(unless: false)
+    builder.dropHeldNotes(at: .max, continues: false)
     change.others += builder.numberNotes(in: &blocks, reader.parser, source)
     swap(&blocks, &self.blocks)
     noteOpenBlocks()
@@ -23,7 +23,7 @@ extension MarkdownStream {
     builder.finalNodes = isFinished ? .max : saved.nodes
     builder.savedLeaf = isFinished ? -1 : saved.open.last ?? -1
     let held = growing.flatMap { $0.mark?.notes ?? ($0.rows > 0 ? $0.notesInRows : nil) }
-    builder.hasHeldNotes = held != nil
+    builder.heldLeaf = held == nil ? nil : growing?.place.node
     builder.notes.cut(to: max(builder.notes.stable, held ?? 0))
   }
 

@@ -15,7 +15,8 @@ extension RichBuilder {
   func growingCode(_ language: String?, grid: PixelGrid) -> GrowingLines {
     let font = style.content.code.font
     return GrowingLines(
-      .code(language: language), maker.text("", font, options: codeOptions), font: font, code: style.content.code.inline,
+      .code(language: language), maker.text("", font, options: codeOptions), font: font,
+      code: style.content.code.inline,
       options: codeOptions, directions: nil, maker: maker, grid: grid)
   }
 }

@@ -23,7 +23,9 @@ extension RichBuilder {
   /// Makes the node of a list. Its markers are in a column that is as wide as the widest marker.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
-    let items = list.items.indices.map { Item(number: $0, blocks: list.items[$0].blocks, marker: markers[$0]) }
+    let items = list.items.indices.map {
+      Item(number: $0, blocks: list.items[$0].blocks, marker: markers[$0])
+    }
     return self.items(
       items, type: "item", gap: itemGap(list), block, context, within: inner(list, context))
   }

@@ -69,7 +69,8 @@ struct RichPlacement {
         let width = min(box.width ?? frame.width, frame.width)
         let x = startsRight ? frame.maxX - width : frame.minX
         placer.box(
-          box.role, Rect(x: x, y: frame.minY, width: width, height: box.height ?? frame.height), radius: box.radius,
+          box.role, Rect(x: x, y: frame.minY, width: width, height: box.height ?? frame.height),
+          radius: box.radius,
           background: .on(placer.surface, box.background))
         if let bar = box.bar {
           let edge = startsRight ? frame.maxX - bar.width : frame.minX

@@ -72,7 +72,8 @@ public struct RichStyle: Hashable, Sendable {
 
 extension RichStyle: StyleRecord {
   package static let fields: [RecordField<RichStyle>] = [
-    .optional("weight", \.weight), .field("gap", \.gap), .field("headingSizes", \.headingSizes, .headingSizes),
+    .optional("weight", \.weight), .field("gap", \.gap),
+    .field("headingSizes", \.headingSizes, .headingSizes),
     .field("headingWeight", \.headingWeight), .field("headingGapAbove", \.headingGapAbove),
     .field("headingGapBelow", \.headingGapBelow), .field("markerWidth", \.markerWidth),
     .field("markerGap", \.markerGap), .field("itemGap", \.itemGap), .field("barWidth", \.barWidth),
