@@ -163,9 +163,9 @@ import TextLayout
       attachments: [.code(CodeBlock(text: code + "\nx"))])
     let cell = square.cell(message, style, width: 500)
     let label = try #require(cell.labels(.code).first)
-    // Code may be wider than the limit of 150: its longer line has fifteen squares of 13 points.
-    #expect(label.block.lines.count == 2 && label.block.size.width == 195)
-    #expect(try #require(cell.bubble).frame.width == 195 + 12 + 24)
+    // Code may be wider than the limit of 150: its longer line has fifteen squares of 15 points.
+    #expect(label.block.lines.count == 2 && label.block.size.width == 225)
+    #expect(try #require(cell.bubble).frame.width == 225 + 12 + 24)
     // The text is still limited to the bubble's maximum width of 150 points.
     #expect(try #require(cell.text).size.width <= 126)
     // The width of the cell limits everything.

@@ -120,6 +120,7 @@ extension BlockBuilder {
     if isInOrder, mark != nil, heldLeaf != number { mark = nil }
     dropHeldNotes(at: number, continues: mark != nil)
     let notesBefore = notes.count
+    if isInOrder, number == openLeaf { openStart = mark == nil ? notesBefore : heldStart }
     if let mark {
       segments = segments[mark.segment...]
       text.cut(at: mark)
@@ -189,12 +190,15 @@ extension BlockBuilder {
   mutating func dropHeldNotes(at leaf: Int, continues: Bool) {
     guard isInOrder, let held = heldLeaf, leaf >= held else { return }
     heldLeaf = nil
-    if leaf > held || !continues { notes.cut(to: notes.stable) }
+    if leaf > held || !continues { notes.cut(to: max(notes.stable, heldStart)) }
   }
 
   /// Records that the footnotes so far are final, if a leaf is finished.
   mutating func settleNotes(of leaf: Int) {
-    if isInOrder, leaf < finalNodes, leaf != savedLeaf { notes.stable = notes.count }
+    guard isInOrder, leaf < finalNodes, leaf != savedLeaf else { return }
+    // Before the held leaf, only the labels up to those of this leaf are final.
+    let last = heldLeaf == nil ? notes.count : inlines.notes.compactMap { notes[$0.label] }.max() ?? 0
+    notes.stable = max(notes.stable, last)
   }
 
   /// Records that a leaf looked up labels.

@@ -26,6 +26,10 @@ struct BlockBuilder: Sendable {
   var savedLeaf = -1
   /// The growing leaf whose labels in `notes` remain only if it continues from its mark; nil if there is none.
   var heldLeaf: Int?
+  /// How many labels are before the held leaf.
+  var heldStart = 0
+  /// How many labels are before the text of the growing leaf; nil if the growing leaf has no text.
+  var openStart: Int?
   /// The places in the text that was read last where it first refers to a footnote.
   var addedNotes: [Int] = []
   /// How many footnotes the finished rows of the table that was built last refer to, with the text above.

@@ -22,8 +22,10 @@ extension MarkdownStream {
     builder.isInOrder = true
     builder.finalNodes = isFinished ? .max : saved.nodes
     builder.savedLeaf = isFinished ? -1 : saved.open.last ?? -1
-    let held = growing.flatMap { $0.mark?.notes ?? ($0.rows > 0 ? $0.notesInRows : nil) }
-    builder.heldLeaf = held == nil ? nil : growing?.place.node
+    builder.openStart = nil
+    builder.heldLeaf = growing?.place.node
+    builder.heldStart = growing?.notesBefore ?? 0
+    let held = growing.map { $0.mark?.notes ?? ($0.rows > 0 ? $0.notesInRows : $0.notesBefore) }
     builder.notes.cut(to: max(builder.notes.stable, held ?? 0))
   }
 
@@ -125,10 +127,7 @@ extension MarkdownStream {
       content = .quote(quote)
     } else if var details = content.takeDetails() {
       // The summary comes first, because footnotes are numbered in the order of the text.
-      let summary = reader.parser.nodes[number].firstChild
-      builder.isInOrder = summary >= builder.finalNodes || summary == builder.savedLeaf
       details.summary = builder.summary(number, reader.parser, source)
-      builder.isInOrder = true
       updateBlocks(&details.blocks, level: level, source)
       details.isOpen = reader.parser.nodes[number].flag
       content = .details(details)
@@ -284,6 +283,7 @@ extension MarkdownStream {
     }
     let place = StreamPlace(leaf, reader.parser)
     if growing?.place != place { growing = GrowingLeaf(place: place) }
+    growing?.notesBefore = builder.openStart ?? builder.notes.count
   }
 
   private func newLevel(_ place: StreamPlace, _ depth: Int) -> StreamLevel {

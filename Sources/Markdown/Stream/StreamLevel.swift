@@ -37,6 +37,8 @@ struct GrowingLeaf: Sendable {
   var mark: TextMark?
   /// How many rows of a table are finished.
   var rows = 0
+  /// How many footnotes the text before the leaf refers to.
+  var notesBefore = 0
   /// How many footnotes the text up to the end of these rows refers to.
   var notesInRows = 0
 }
