@@ -24,7 +24,7 @@ BEGIN, END = "<!-- forms: written by Scripts/make-words.py -->\n", "<!-- end of 
 
 # The words in addition to those of SpokenWord: those of InterfaceWords, and the separator between the parts of a label.
 PLAIN = ("edited", "readMore", "unread")
-LISTS = {"units": 5, "weekdays": 7}
+LISTS = {"units": 4, "weekdays": 7}
 # Characters that separate words and forms in the tables, or end a string in Swift.
 RESERVED = ';|\\"'
 WIDTH, LANGUAGES_A_FILE = 110, 13

@@ -1231,7 +1231,7 @@ typedef struct bubble_colored_run {
 typedef struct bubble_highlight {
   /* The index of the row, in `rows`. */
   uint32_t row;
-  /* The role of the colour. */
+  /* The role of the colour, such as "sent.match". The letters have the role "matchText" of the same surface. */
   uint32_t role;
   /* The path of the text (bubble_content_path), in `strings`. */
   bubble_range path;

@@ -54,15 +54,46 @@ import TextLayout
   }
 
   @Test(arguments: [
-    ("a very long name of a packing list.pdf", ".pdf"), ("a very long name of a packing list.tar.gz", ".gz"),
+    ("a very long name of a packing list.pdf", "list.pdf"),
+    ("a very long name of a packing list.tar.gz", "tar.gz"),
+    ("Mietvertrag_Wohnung_Altstadt_final(2).pdf", "l(2).pdf"),
+    ("a very long name of a packing list v1.2.3.pdf", "2.3.pdf"),
+    ("a very long name of a packing list....pdf", "t....pdf"),
+    ("عقد إيجار الشقة في المدينة القديمة نسخة.pdf", "نسخة.pdf"), ("賃貸借契約書の最終版をここに置きます第二版.pdf", "す第二版.pdf"),
   ])
   func namesKeepTheirExtension(name: String, ending: String) throws {
     let label = try #require(try cell(.file(FileAttachment(name: name))).labels(.title).first)
     let line = label.block.lines[0]
     let hidden = try #require(line.hiddenRange)
     #expect(label.block.lines.count == 1 && line.width <= label.frame.width)
-    #expect(hidden.upperBound == name.utf16.count - ending.utf16.count)
-    #expect(line.visibleEnd == name.utf16.count && hidden.lowerBound > 8)
+    #expect(hidden.upperBound == name.utf16.count - ending.utf16.count, "\(name)")
+    #expect(line.visibleEnd == name.utf16.count && hidden.lowerBound > 4)
+  }
+
+  /// However narrow the card, no ellipsis stands beside a full stop, and a long name keeps some of its end.
+  @Test(arguments: [
+    "a very long name of a packing list.pdf", "Wait... what....is this.... file ....tar.gz",
+    "....................pdf",
+    "invoice.pdf                                   .exe", "تقرير الاجتماع الشهري الأخير(2).docx",
+    "会議の議事録最終版。二.pdf",
+  ])
+  func noEllipsisStandsBesideAFullStop(name: String) throws {
+    let units = Array(name.utf16)
+    for size in [1.0, 1.3, 1.6, 2, 2.5] {
+      for width in stride(from: 100.0, to: 420, by: 9) {
+        let cell = try TestEngines.bundled.cell(
+          for: Message(id: 1, sender: "ann", text: "", attachments: [.file(FileAttachment(name: name))]),
+          style: .merged, width: width, in: LayoutEnvironment(fontScale: size))
+        let line = try #require(cell.labels(.title).first).block.lines[0]
+        guard let hidden = line.hiddenRange else { continue }
+        if hidden.upperBound < units.count {
+          #expect(![0x2E, 0x3002].contains(units[hidden.upperBound]), "\(width)")
+        }
+        if hidden.lowerBound > 0 {
+          #expect(![0x2E, 0x3002].contains(units[hidden.lowerBound - 1]), "\(width)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [
@@ -96,6 +127,11 @@ import TextLayout
 
   @Test(arguments: [
     ("Ann B. Cee", "AC"), ("ann", "A"), ("Владимир Ильич", "ВИ"), ("王小明", "王"), ("🐱 cat", "🐱C"), ("...", nil),
+    ("Priya Ramasubramanian-Whitfield", "PR"), ("Jean-Luc Picard", "JP"), ("Pat O'Brien", "PO"),
+    ("Hassan al-Rashid", "HR"), ("Charles d’Artagnan", "CA"), ("ann smith-jones", "AS"),
+    ("Vincent van Gogh", "VG"),
+    ("Martin King Jr.", "MK"), ("Ann Smith (Work)", "AS"), ("(Ann)", "A"), ("Ann – Berlin", "AB"),
+    ("בן-ציון כהן", "בכ"),
   ])
   func initialsAreThoseOfTheFirstAndTheLastWord(sender: String, initials: String?) throws {
     let cell = try cell(.file(FileAttachment(name: "a")), sender: sender)

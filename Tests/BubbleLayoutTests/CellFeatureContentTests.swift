@@ -222,7 +222,7 @@ import TextLayout
     let cell = engine.cell("Choose", .merged) { $0.buttons = [["Yes", "No", "?"], ["Later"], []] }
     let frames = cell.boxes(.button).map(\.frame)
     let bubble = try #require(cell.bubble).frame
-    #expect(frames.count == 4 && frames.allSatisfy { bubble.contains($0) && $0.height == 36 })
+    #expect(frames.count == 4 && frames.allSatisfy { bubble.contains($0) && $0.height == 44 })
     #expect(Set(frames.map(\.minY)).count == 2)
     #expect(frames[2].maxX == frames[3].maxX && frames[0].minX == frames[3].minX)
     #expect(cell.labels(.button).map(\.text) == ["Yes", "No", "?", "Later"])

@@ -5,6 +5,29 @@ import TextLayout
 
 /// Tests decorations of text ranges: their places on each line, and that they never move a line.
 @Suite struct DecorationTests {
+  /// A number that is broken after a space has no rectangle behind the space, in either direction.
+  @Test(arguments: [
+    "Mail ann@example.org or +49 30 1234567 now", "اتصل على الرقم \u{2066}+49 30 1234567\u{2069} الآن",
+  ])
+  func whiteSpaceAtTheEndOfALineHasNoUnderline(text: String) throws {
+    var broken = 0
+    for width in stride(from: 90.0, to: 300, by: 7) {
+      let part = try #require(
+        try TestEngines.bundled.cell(
+          for: Message(id: 1, sender: "ann", text: text), style: .clustered, width: width
+        ).textPart)
+      for found in part.detected {
+        var walk = SelectionWalk(part.block)
+        for (rect, line) in walk.shownRects(for: found.range) {
+          let frame = part.block.lines[line].frame
+          if part.block.lines[line].end > part.block.lines[line].visibleEnd { broken += 1 }
+          #expect(rect.minX >= frame.minX - LayoutUnit(0.05) && rect.maxX <= frame.maxX + LayoutUnit(0.05))
+        }
+      }
+    }
+    #expect(broken > 0)
+  }
+
   private func part(
     _ text: String, _ spans: [TextSpan], width: Double = 320,
     direction: InterfaceDirection = .leftToRight

@@ -22,7 +22,12 @@ import TextLayout
     #expect(transcript.rows.compactMap(\.cell).flatMap(\.highlights).count == matches.count)
     for cell in transcript.cells {
       for (highlight, place) in zip(cell.highlights, cell.highlightedRanges) {
-        #expect(place.rects == cell.rects(of: highlight.range) && place.range == highlight.range)
+        #expect(place.range == highlight.range)
+        // White space at the end of a line is not highlighted.
+        let whole = cell.rects(of: highlight.range)
+        #expect(
+          place.rects.allSatisfy { rect in whole.contains { $0.minX <= rect.minX && $0.maxX >= rect.maxX } })
+        #expect(place.foreground == .on(try #require(cell.textPart).surface, .matchText))
         #expect(place.background == .on(try #require(cell.textPart).surface, highlight.background))
       }
     }
@@ -32,17 +37,45 @@ import TextLayout
     #expect(transcript.cells.allSatisfy { $0.highlights.isEmpty })
   }
 
-  /// The text stays legible on every preset's highlights.
+  /// Matches are bright and clearly visible on every fill, and their letters are dark.
   @Test(arguments: ChatStylePreset.all.map(\.name), ColorTheme.allCases)
-  func textStaysLegible(preset: String, theme: ColorTheme) throws {
-    let palette = try ChatStyle.preset(preset).palettes[theme]
+  func matchesAreSeenEverywhere(preset: String, theme: ColorTheme) throws {
+    expectMatchesAreSeen(on: try ChatStyle.preset(preset).palettes[theme])
+  }
+
+  /// Also on fills of a style's own, such as yellow and orange ones.
+  @Test(arguments: [
+    "#ffd60a", "#ff9f0a", "#ffe58f", "#ffffff", "#000000", "#808080", "#64d2ff", "#ff9ecf", "#b8a000",
+  ])
+  func matchesAreSeenOnAnyFill(fill: String) throws {
+    var style = ChatStyle.merged
+    style.sent.bubble.fill = fill
+    style.received.bubble.fill = fill
+    for theme in ColorTheme.allCases { expectMatchesAreSeen(on: style.palettes[theme]) }
+  }
+
+  private func expectMatchesAreSeen(on palette: ColorPalette) {
     for surface in ColorSurface.allCases {
+      let (fill, letters) = (palette[.on(surface, .fill)], palette[.on(surface, .matchText)])
       for foreground in [SurfaceColorRole.match, .currentMatch] {
-        let contrast = palette[.on(surface, .text)].contrast(on: palette[.on(surface, foreground)])
-        #expect(contrast >= ColorPalette.textContrast, "\(surface) \(foreground)")
-        #expect(palette[.on(surface, foreground)] != palette[.on(surface, .fill)])
+        let match = palette[.on(surface, foreground)]
+        #expect(letters.contrast(on: match) >= 7, "\(surface) \(foreground)")
+        let distance = LabColor(match).distance2000(to: LabColor(fill))
+        #expect(match.contrast(on: fill) >= 3 || distance >= 18, "\(surface) \(foreground) \(distance)")
       }
+      let (match, current) = (palette[.on(surface, .match)], palette[.on(surface, .currentMatch)])
+      #expect(LabColor(match).distance2000(to: LabColor(current)) >= 18, "\(surface)")
     }
+  }
+
+  /// Marked text has the colours of matches, so its letters are dark in both themes, also in links.
+  @Test func markedTextIsLegible() throws {
+    let message = Message(
+      id: 1, sender: "ann", text: "see https://example.org now",
+      spans: [TextSpan(range: 0..<23, emphases: [.mark])])
+    let text = try #require(engine.cell(for: message, style: .clustered, width: 320).textPart)
+    #expect(text.foregrounds.map(\.range) == [0..<23])
+    #expect(text.foregrounds.first?.color == .role(.on(.received, .matchText)))
   }
 
   @Test func whatIsNotShownHasNoRectangles() {

@@ -62,7 +62,7 @@ import TextLayout
     let quote = try #require(cell.boxes(.quote).first)
     // The upper corners are concentric with those of the bubble, two points further in. The lower ones are
     // far from the bubble's corners.
-    #expect(quote.corners == CornerRadii(topLeft: 18, topRight: 18, bottomRight: 4, bottomLeft: 4))
+    #expect(quote.corners == CornerRadii(topLeft: 18, topRight: 18, bottomRight: 8, bottomLeft: 8))
     let usual = engine.cell("Text", .merged) { $0.quote = QuotedReply(sender: "ann", text: "Why?") }
     #expect(try #require(usual.boxes(.quote).first).corners == nil)
   }

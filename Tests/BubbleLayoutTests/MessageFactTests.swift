@@ -87,15 +87,36 @@ import TextLayout
       change(&poll)
       return try cell("") { $0.attachments = [.poll(poll)] }
     }
-    #expect(try poll { _ in }.labels(.detail).isEmpty)
+    #expect(try poll { $0.votes = [] }.labels(.detail).isEmpty)
+    #expect(try poll { _ in }.labels(.detail).map(\.text) == ["3 votes"])
     let closed = try poll { $0.isClosed = true }
-    #expect(closed.labels(.detail).map(\.text) == ["3 votes, Final results"])
+    #expect(closed.labels(.detail).map(\.text) == ["Final results", "3 votes"])
+    let anonymous = try poll { ($0.isAnonymous, $0.votes) = (true, []) }
+    #expect(anonymous.labels(.detail).map(\.text) == ["Anonymous poll"])
     let quiz = try poll { ($0.correctAnswer, $0.voterCount) = (0, 12) }
     #expect(quiz.labels(.detail).map(\.text) == ["Quiz", "12 votes"])
     #expect(quiz.boxes(.option).map(\.icon) == [.check, nil])
     #expect(quiz.boxes(.option).map(\.isChosen) == [false, true])
     let several = try poll { $0.allowsSeveral = true }
     #expect(several.boxes(.option).allSatisfy { $0.radius == 4 })
+    #expect(several.labels(.detail).map(\.text) == ["Select one or more", "3 votes"])
+  }
+
+  /// The mark and the votes of a long answer stand beside its first line.
+  @Test func marksStandBesideTheFirstLine() throws {
+    let long = Array(repeating: "a long answer", count: 12).joined(separator: " ")
+    var poll = PollAttachment(question: "Tea?", options: [long, "No"], votes: [2, 1])
+    for width in [1, 60] {
+      poll.options[1] = String(repeating: "No ", count: width)
+      let cell = try cell("") { $0.attachments = [.poll(poll)] }
+      for (mark, answer) in zip(cell.boxes(.option), cell.labels(.option)) {
+        let line = try #require(answer.block.lines.first).frame.offset(
+          x: 0, y: answer.frame.minY + answer.blockOrigin.y)
+        #expect(abs((mark.frame.midY - line.midY).rawValue) <= 1)
+        let votes = try #require(cell.labels(.count).first { $0.index == answer.index })
+        #expect(abs((votes.frame.midY - line.midY).rawValue) <= 1)
+      }
+    }
   }
 
   @Test func formatsAreNamedOnPictures() throws {

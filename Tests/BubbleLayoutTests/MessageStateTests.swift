@@ -84,11 +84,11 @@ import TextLayout
   @Test func threadsShowFacesAndTheLastReply() throws {
     let thread = ThreadSummary(
       replyCount: 3, lastReply: Timestamp(milliseconds: 1_700_000_000_000), people: ["u1", "u2", "u3", "u4"])
-    let cell = cell { $0.thread = thread }
+    let cell = cell(width: 400) { $0.thread = thread }
     let faces = try avatars(cell, in: ["thread"])
     #expect(faces.map(\.person) == ["u1", "u2", "u3"])
     let line = try #require(cell.labels(.detail).first)
-    #expect(line.text.contains("3 replies · 11/14/23 10:13"), "\(line.text)")
+    #expect(line.text.contains("3 replies · Last reply: 11/14/23"), "\(line.text)")
     #expect(faces.allSatisfy { $0.frame.minX >= line.frame.minX && $0.frame.maxY <= line.frame.maxY })
     let plain = self.cell { $0.thread = ThreadSummary(replyCount: 3) }
     #expect(plain.labels(.detail).map(\.text) == ["3 replies"] && plain.height == cell.height)

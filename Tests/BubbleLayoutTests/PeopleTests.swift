@@ -72,7 +72,7 @@ import TextLayout
     let rows = engine.cells(for: messages, style: .merged, width: 320, in: environment).map {
       narrator.element(of: .message($0)).label
     }
-    #expect(rows[0].hasPrefix("Ann Smith, ") && rows[0].contains("replying to Ben"))
+    #expect(rows[0].hasPrefix("Ann Smith, ") && rows[0].contains("replying to You"))
     #expect(rows[1].hasPrefix("You, "))
   }
 

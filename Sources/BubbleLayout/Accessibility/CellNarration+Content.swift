@@ -137,11 +137,12 @@ extension CellNarration {
     let end = element.children.first?.parts.lowerBound ?? element.parts.upperBound
     let question = element.parts.lowerBound..<end
     let titles = labels(in: question).filter { $0.role == .title }
-    // A quiz has a label below its question that says that it is a quiz. A poll has no such label.
-    let isQuiz = labels(in: question).contains { $0.role == .detail }
+    // The label below the question says what kind of poll it is. For a quiz it begins with that word.
+    let kinds = labels(in: question).filter { $0.role == .detail }.map(\.text)
+    let isQuiz = kinds.contains { $0.hasPrefix(SpokenWords.capitalized(words[.quiz])) }
     var poll = self.element(
-      .list, words.joined([words[isQuiz ? .quiz : .poll]] + titles.map { words.isolated($0.text) }), question,
-      nil)
+      .list, words.joined((isQuiz ? [] : [words[.poll]]) + kinds + titles.map { words.isolated($0.text) }),
+      question, nil)
     poll.children = element.children.map { option in
       let box = box(of: option)
       let text = labels(in: option.parts).first { $0.role == .option }?.text

@@ -55,6 +55,9 @@ struct BlockHeight {
     if let most { height = min(height, most) }
   }
 
+  /// Adds the height of an item above the block.
+  mutating func raise(by item: LayoutUnit) { height = height + item }
+
   /// Raises the height to that of an item beside the block, if the item is taller.
   mutating func hold(_ item: LayoutUnit) { height = max(height, item) }
 }

@@ -19,6 +19,8 @@ enum BlockRule: Hashable, Sendable {
   /// A text, by its index. With `keepsLines`, the lines are always those that fit the limit; otherwise the
   /// text is broken again at the width that it is given.
   case text(Int32, keepsLines: Bool)
+  /// The first of several texts of one line that fits into the limit, or the last text.
+  case firstFitting(Range<Int32>)
   /// A box that takes the width it is given, but is at least as wide as this size, with a constant height.
   case fixed(Size)
   /// A box whose height is its width divided by a ratio.
@@ -78,8 +80,16 @@ struct BesideRule: Hashable, Sendable {
   var keepsGap = true
   /// Whether the item is at the end side of the node; otherwise it is at the start side.
   var isAtEnd = false
+  /// Whether the item is as tall as the whole, if that is taller.
+  var fillsHeight = false
+  /// Whether the item goes above the node, at the start side, if the limit is too small for both. It then keeps its
+  /// size as long as the limit allows.
+  var goesAbove = false
   /// Whether the item and the node are centred vertically; otherwise their upper edges are aligned.
   var isCentered = true
+  /// The height of the node's first line, in points, if the item is centred beside that line instead of the whole node;
+  /// otherwise nil.
+  var lineHeight: LayoutUnit?
   /// The width of a second item at the other side, in points, before rounding to pixels; 0 if there is no
   /// second item. Its distance from the node is `gap` too.
   var room: LayoutUnit = 0
@@ -89,12 +99,28 @@ struct BesideRule: Hashable, Sendable {
   /// Returns the width and height of the item within a limit; 0 if it is left out.
   func item(in limit: AvailableWidth) -> LayoutUnit {
     guard let limit = limit.limit else { return size }
-    let item = min(size, max(0, limit - reserve))
+    let item = min(size, max(0, goesAbove ? limit : limit - reserve))
     return item < least ? 0 : item
   }
 
-  /// Returns how much width the item takes, including its distance from the node.
+  /// Returns whether the item is above the node within a limit.
+  func isAbove(in limit: AvailableWidth) -> Bool { goesAbove && !limit.holds(size + reserve) }
+
+  /// Returns how much width the item takes beside the node, including its distance from the node.
   func reach(of item: LayoutUnit) -> LayoutUnit { item > 0 || keepsGap ? item + gap : 0 }
+
+  /// Returns how much height an item above the node takes, including its distance from the node; 0 for an item
+  /// beside it.
+  func rise(of item: LayoutUnit, in limit: AvailableWidth) -> LayoutUnit {
+    isAbove(in: limit) && item > 0 ? item + gap : 0
+  }
+
+  /// Returns how far the upper edge of an item beside the first line is below that of the line, which is negative if the
+  /// item is taller; nil if the item is not beside a line.
+  func drop(of item: LayoutUnit) -> LayoutUnit? { lineHeight.map { ($0 - item).half } }
+
+  /// Returns how far an item that is taller than the first line moves the node down.
+  func sink(of item: LayoutUnit) -> LayoutUnit { max(0, -(drop(of: item) ?? 0)) }
 
   /// Returns how much width the second item takes, including its distance; 0 if the node would then have less
   /// than its minimum width.
@@ -109,7 +135,7 @@ struct BesideRule: Hashable, Sendable {
 
   /// Returns how much width both items take.
   func sides(in limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> LayoutUnit {
-    reach(of: item) + room(in: limit, grid)
+    (isAbove(in: limit) ? 0 : reach(of: item)) + room(in: limit, grid)
   }
 
   /// Returns how far the limit may change while the item keeps its size.
@@ -117,6 +143,10 @@ struct BesideRule: Hashable, Sendable {
     var slack = LimitSlack.any
     if limit.holds(size + reserve) {
       slack.keep(from: size + reserve, at: limit)
+    } else if goesAbove {
+      // The item keeps its size from the limit that it fits in.
+      slack.keep(below: size + reserve, at: limit)
+      if limit.holds(size) { slack.keep(from: size, at: limit) } else { slack = .none }
     } else if item(in: limit) == 0 {
       slack.keep(below: reserve + max(LayoutUnit(rawValue: 1), least), at: limit)
     } else {

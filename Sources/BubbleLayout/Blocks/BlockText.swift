@@ -49,13 +49,13 @@ struct TextExtent {
 
 extension LineSums {
   /// Returns the last line of the text in a block of a given width.
-  func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit, plain: PlainLine) -> LastLine {
     let room = width.limit ?? lastLineWidth
     return LastLine(
       minX: isRightToLeft ? room - lastLineWidth : 0, maxX: isRightToLeft ? room : lastLineWidth,
       maxY: bottom,
       height: lastLineHeight,
-      middle: LastLine.middle(height: lastLineHeight, capHeight: capHeight, descent: lastLineDescent),
+      middle: plain.middle(depth: lastLineDescent), rise: plain.rise(depth: lastLineDescent),
       isRightToLeft: isRightToLeft)
   }
 }
@@ -63,7 +63,7 @@ extension LineSums {
 extension PreparedText: BlockText {
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
     guard tucksFooter, maximumLines == nil else { return .some(nil) }
-    return LineSums(self.measure(within: width)).lastLine(in: width, bottom: bottom, capHeight: capHeight)
+    return LineSums(self.measure(within: width)).lastLine(in: width, bottom: bottom, plain: plainLine)
   }
 
   func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }
@@ -110,8 +110,8 @@ struct TextRecord: BlockText {
   private let hasEqualLines: Bool
   /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one.
   private let lines: Lines?
-  /// The height of capital letters above the baseline, in points; nil if no footer is placed beside the text.
-  private let capHeight: LayoutUnit?
+  /// The lines that have only the first font; nil if no footer is placed beside the text.
+  private let plainLine: PlainLine?
   /// The maximum width of a line, in points; nil for no maximum.
   private let measure: LayoutUnit?
 
@@ -176,7 +176,7 @@ struct TextRecord: BlockText {
   init(_ text: PreparedText, limit: LayoutUnit) {
     measure = text.measure
     let limit = text.measure.map { min($0, limit) } ?? limit
-    capHeight = text.tucksFooter ? text.capHeight : nil
+    plainLine = text.tucksFooter ? text.plainLine : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
@@ -203,9 +203,9 @@ struct TextRecord: BlockText {
   }
 
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
-    guard let capHeight else { return .some(nil) }
+    guard let plainLine else { return .some(nil) }
     guard let sums = lines?.sums(in: width.limited(toMeasure: measure)) else { return nil }
-    return sums.lastLine(in: width, bottom: bottom, capHeight: capHeight)
+    return sums.lastLine(in: width, bottom: bottom, plain: plainLine)
   }
 
   func lineCount(in width: AvailableWidth) -> Int? {

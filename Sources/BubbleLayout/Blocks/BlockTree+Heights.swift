@@ -12,6 +12,9 @@ extension BlockTree {
     case .text(let text, let keepsLines):
       let room = keepsLines ? limit : .fixed(max(0, width))
       return texts[Int(text)].extent(in: room).map { grid.roundedUp($0.size.height) }
+    case .firstFitting(let texts):
+      guard let text = fitting(texts, in: limit)?.text else { return nil }
+      return self.texts[text].extent(in: limit).map { grid.roundedUp($0.size.height) }
     case .fixed(let size):
       return size.height
     case .scaled(let ratio):
@@ -30,7 +33,10 @@ extension BlockTree {
     case .beside(let rule):
       let item = rule.item(in: limit)
       let sides = rule.sides(in: limit, item: item, grid)
-      return self.height(place + 1, in: limit.reduced(by: sides), width: width - sides).map { max($0, item) }
+      let rise = rule.rise(of: item, in: limit)
+      return self.height(place + 1, in: limit.reduced(by: sides), width: width - sides).map {
+        max($0 + rise + rule.sink(of: item), item)
+      }
     case .bounded(let rule):
       return height(place + 1, in: rule.limit(in: limit), width: width)
     case .flow(let rule):
@@ -112,7 +118,7 @@ extension BlockTree {
   ///
   /// - Parameters:
   ///   - each: Receives the index of each button, and its frame.
-  ///   - eachRow: Receives the minimum width that each row needs.
+  ///   - eachRow: Receives the widths from which each row has as many buttons as it has now, and more.
   /// - Returns: False if a text has to be shaped first.
   func buttons(
     _ rule: ButtonsRule, in width: LayoutUnit, each: (Int, Rect) -> Void,
@@ -131,17 +137,16 @@ extension BlockTree {
         let extent = texts[Int(rule.texts.lowerBound) + number + title].extent(in: .unbounded)
         widest = max(widest, grid.roundedUp(extent?.size.width ?? 0))
       }
-      let least = rule.width(titles: widest, count: count)
-      eachRow(least)
-      let holds = least <= width
-      for column in 0..<count {
-        let frame =
-          holds
-          ? rule.frame(column, of: count, in: width, y: y, height: height)
-          : rule.frame(0, of: 1, in: width, y: y, height: height)
-        each(number, frame)
-        number += 1
-        if !holds || column == count - 1 { y = y + height + rule.spacing }
+      let fitting = rule.fitting(count, titles: widest, in: width)
+      for columns in fitting...min(count, fitting + 1) where columns > 1 {
+        eachRow(rule.needed(titles: widest, count: columns))
+      }
+      for columns in ButtonsRule.rows(of: count, atMost: fitting) {
+        for column in 0..<columns {
+          each(number, rule.frame(column, of: columns, in: width, y: y, height: height))
+          number += 1
+        }
+        y = y + height + rule.spacing
       }
     }
     return true

@@ -87,6 +87,14 @@ extension BlockTree {
         width: grid.roundedUp(extent.size.width), widest: grid.roundedUp(extent.widest),
         slack: LimitSlack(extent.validWidths, at: limit),
         height: keepsLines ? BlockHeight(height) : BlockHeight(height, in: extent.validWidths))
+    case .firstFitting(let texts):
+      guard let fitting = fitting(texts, in: limit) else { return nil }
+      guard let extent = self.texts[fitting.text].extent(in: limit) else { return nil }
+      var slack = LimitSlack(extent.validWidths, at: limit)
+      slack.keep(within: fitting.slack)
+      return BlockMeasure(
+        width: grid.roundedUp(extent.size.width), widest: grid.roundedUp(extent.widest), slack: slack,
+        height: BlockHeight(grid.roundedUp(extent.size.height)))
     case .fixed(let size):
       return BlockMeasure(size, slack: .any)
     case .scaled:
@@ -107,7 +115,14 @@ extension BlockTree {
       guard var measure = self.measure(place + 1, in: limit.reduced(by: sides)) else { return nil }
       measure.change { $0 + sides }
       measure.height.widen(by: sides)
-      measure.height.hold(item)
+      let rise = rule.rise(of: item, in: limit)
+      if rise > 0 {
+        measure.change { max($0, item) }
+        measure.height.raise(by: rise)
+      } else {
+        measure.height.raise(by: rule.sink(of: item))
+        measure.height.hold(item)
+      }
       measure.slack.keep(within: rule.slack(in: limit))
       return measure
     case .bounded(let rule):
@@ -165,6 +180,21 @@ extension BlockTree {
     measure.hold(minimum: rule.minimum, in: inner, at: limit)
     if rule.isClamped { measure.clamp(to: limit) }
     return measure
+  }
+
+  /// Returns the index of the first of several texts that fits into a limit, or of the last, and how far the limit may
+  /// change while this text is chosen. Nil if a text has to be shaped first.
+  func fitting(_ texts: Range<Int32>, in limit: AvailableWidth) -> (text: Int, slack: LimitSlack)? {
+    var slack = LimitSlack.any
+    for text in texts.dropLast() {
+      guard let extent = self.texts[Int(text)].extent(in: .unbounded) else { return nil }
+      if limit.holds(extent.size.width) {
+        slack.keep(from: extent.size.width, at: limit)
+        return (Int(text), slack)
+      }
+      slack.keep(below: extent.size.width, at: limit)
+    }
+    return texts.last.map { (Int($0), slack) }
   }
 
   private func measure(buttons rule: ButtonsRule, in limit: AvailableWidth) -> BlockMeasure? {

@@ -63,6 +63,8 @@ extension BlockTree<PreparedText> {
         $0.text = texts[Int(text)]
         $0.lineLimit = cut?.lines
       }
+    case .firstFitting(let texts):
+      visited(frame) { $0.text = fitting(texts, in: limit).map { self.texts[$0.text] } }
     case .fixed, .scaled:
       visited(frame)
     case .stack(let rule):
@@ -82,21 +84,28 @@ extension BlockTree<PreparedText> {
       }
     case .beside(let rule):
       let item = rule.item(in: limit)
-      let (reach, free) = (rule.reach(of: item), rule.room(in: limit, grid))
+      let rise = rule.rise(of: item, in: limit)
+      let (reach, free) = (rise > 0 ? 0 : rule.reach(of: item), rule.room(in: limit, grid))
       let inner = limit.reduced(by: reach + free)
       let width = max(0, frame.width - reach - free)
       let height = self.height(place + 1, in: inner, width: width) ?? 0
       func y(_ height: LayoutUnit) -> LayoutUnit {
-        frame.minY + (rule.isCentered ? (frame.height - height).half : 0)
+        frame.minY + (rule.isCentered && rise == 0 ? (frame.height - height).half : 0)
       }
-      let x = rule.isAtEnd ? frame.maxX - item : frame.minX
+      let x = rule.isAtEnd && rise == 0 ? frame.maxX - item : frame.minX
+      let (sink, drop) = (rule.sink(of: item), rule.drop(of: item))
       if item > 0 || rule.keepsGap {
-        visited(Rect(x: x, y: y(item), width: item, height: item))
+        visited(
+          rule.fillsHeight
+            ? Rect(x: x, y: frame.minY, width: item, height: frame.height)
+            : Rect(x: x, y: drop.map { frame.minY + max(0, $0) } ?? y(item), width: item, height: item))
       }
       self.place(
         place + 1, in: inner,
         frame: Rect(
-          x: frame.minX + (rule.isAtEnd ? free : reach), y: y(height), width: width, height: height),
+          x: frame.minX + (rule.isAtEnd ? free : reach),
+          y: (drop == nil ? y(height) : frame.minY + sink) + rise,
+          width: width, height: height),
         visit: visit)
       if let tag = rule.roomTag, free > 0 {
         let room = Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height)

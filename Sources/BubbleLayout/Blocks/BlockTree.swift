@@ -102,6 +102,7 @@ extension BlockTree<PreparedText> {
     func note(_ place: Int, _ limit: AvailableWidth) {
       switch nodes[place].rule {
       case .text(let text, _): limits[Int(text)] = limit.length
+      case .firstFitting(let texts): for text in texts { limits[Int(text)] = limit.length }
       case .stack(let rule): for child in children(of: place) { note(child, rule.inner(limit)) }
       case .beside(let rule): note(place + 1, rule.inner(limit, item: rule.item(in: limit), grid))
       case .bounded(let rule): note(place + 1, rule.limit(in: limit))

@@ -12,11 +12,36 @@ struct ButtonsRule: Hashable, Sendable {
   let padding: LayoutUnit
   /// The distance between buttons, and between rows.
   let spacing: LayoutUnit
+  /// The minimum width of a button beside others, in points.
+  let least: LayoutUnit
 
-  /// Returns the width of a row in which all buttons are as wide as the widest title. In a narrower block,
-  /// each button has its own row.
+  /// Returns the width of a row in which all buttons are as wide as the widest title. In a narrower block, the row is
+  /// divided into several rows of about equal numbers of buttons.
   func width(titles: LayoutUnit, count: Int) -> LayoutUnit {
-    (titles + padding + padding) * count + spacing * (count - 1)
+    let width = titles + padding + padding
+    return (count > 1 ? max(width, least) : width) * count + spacing * (count - 1)
+  }
+
+  /// Returns the minimum width of a row of buttons side by side. Two buttons may be narrower than `least`, because one
+  /// below the other they would take twice the height.
+  func needed(titles: LayoutUnit, count: Int) -> LayoutUnit {
+    count == 2 ? (titles + padding + padding) * 2 + spacing : width(titles: titles, count: count)
+  }
+
+  /// Returns how many of `count` buttons fit into a width side by side; at least one.
+  func fitting(_ count: Int, titles: LayoutUnit, in width: LayoutUnit) -> Int {
+    let (cell, free) = (max(titles + padding + padding, least) + spacing, width + spacing)
+    let many = cell > 0 ? min(count, free.rawValue / cell.rawValue) : count
+    return many < 2 && count >= 2 && needed(titles: titles, count: 2) <= width ? 2 : max(1, many)
+  }
+
+  /// Returns the numbers of buttons in the rows that a row of `count` buttons is divided into, if at most `most` are side
+  /// by side: equal numbers if these are at least half of `most`, otherwise as equal as possible.
+  static func rows(of count: Int, atMost most: Int) -> [Int] {
+    guard most < count else { return count > 0 ? [count] : [] }
+    let even = stride(from: most, through: max(1, (most + 1) / 2), by: -1).first { count % $0 == 0 }
+    let lines = even.map { count / $0 } ?? (count + most - 1) / most
+    return (0..<lines).map { count / lines + ($0 < count % lines ? 1 : 0) }
   }
 
   /// Returns the frame of a button in a row. The right edges are rounded down, so that the last button ends

@@ -9,12 +9,10 @@ struct LastLine {
   let height: LayoutUnit
   /// The distance from the lower edge up to the vertical middle of a footer beside the line.
   let middle: LayoutUnit
+  /// How much farther the baseline is from the lower edge than in a line that has only the first font. A footer at the
+  /// lower edge is moved up by this distance, so that its baseline keeps its place beside that of the line.
+  var rise: LayoutUnit = 0
   let isRightToLeft: Bool
-
-  /// Returns the distance from the lower edge of a line up to the middle of its capital letters.
-  static func middle(height: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) -> LayoutUnit {
-    max(0, (height - capHeight - descent).half + descent)
-  }
 
   /// Returns the line mirrored within a box of this width.
   func mirrored(in width: LayoutUnit) -> LastLine {
@@ -23,4 +21,24 @@ struct LastLine {
     line.maxX = width - minX
     return line
   }
+}
+
+/// The lines of a text that have only its first font. The footer beside any line of the text has the distance from the
+/// baseline that it has beside such a line, however tall the other fonts are.
+struct PlainLine: Hashable, Sendable {
+  let height: LayoutUnit
+  /// The distance from the baseline to the lower edge, in points.
+  let depth: LayoutUnit
+  /// The height of capital letters above the baseline, in points.
+  let capHeight: LayoutUnit
+
+  /// Returns the distance from the lower edge of a line up to the vertical middle of a footer beside it.
+  ///
+  /// - Parameter depth: The distance from the baseline of that line to its lower edge.
+  func middle(depth: LayoutUnit) -> LayoutUnit {
+    max(0, (height - capHeight - self.depth).half + depth)
+  }
+
+  /// Returns how much farther the baseline of a line is from its lower edge than in these lines.
+  func rise(depth: LayoutUnit) -> LayoutUnit { max(0, depth - self.depth) }
 }

@@ -21,6 +21,8 @@ struct PreparedText: Sendable {
   var natural: TextBlock?
   /// How many UTF-16 units at the end of the text stay if it is truncated; nil if the end is cut off.
   var keptEnd: Int?
+  /// How many UTF-16 units before `keptEnd` stay too, as long as the beginning stays longer than the end.
+  var keptBeforeEnd = 0
   /// Whether a footer may be placed beside the text's last line.
   var tucksFooter = false
   /// The path of the text in the message; nil for a text of the interface.
@@ -55,11 +57,19 @@ struct PreparedText: Sendable {
   /// The height of the text's lines.
   var pitch: LinePitch { paragraph.pitch(options(.start)) }
 
+  /// The lines that have only the first font.
+  var plainLine: PlainLine {
+    let (height, depth) = pitch.plainLine
+    return PlainLine(height: height, depth: depth, capHeight: capHeight)
+  }
+
   func options(_ alignment: TextAlignment) -> LayoutOptions {
     // A single line is as wide as its block, so that its alignment makes no difference.
-    LayoutOptions(
+    var options = LayoutOptions(
       alignment: maximumLines == 1 ? .start : alignment, lineHeight: lineHeight, strut: strut,
       maximumLines: maximumLines, truncation: keptEnd == nil ? .tail : .middle, keptEnd: keptEnd)
+    options.keptBeforeEnd = keptBeforeEnd
+    return options
   }
 
   /// Makes a label of this text.

@@ -20,6 +20,8 @@ struct TextMaker {
   private let language: String?
   /// The participants.
   let people: People
+  /// The reader, as `sender` of messages; nil if unknown.
+  let me: String?
   /// Finds the language of Han characters.
   private var han: HanLanguage
   /// The application's functions that give the sizes of custom parts and formulas.
@@ -34,6 +36,7 @@ struct TextMaker {
     locale = environment.locale
     language = environment.language
     people = environment.people
+    me = environment.me
     han = environment.han
   }
 
@@ -67,6 +70,12 @@ struct TextMaker {
 
   /// Sentences with numbers and names. They are created on each use, because few messages need them.
   var spoken: SpokenWords { SpokenWords(locale, language: language) }
+
+  /// Returns the name above a quote: for the reader's own messages, the word for "you". Nil if there is none.
+  func author(of quote: QuotedReply) -> String? {
+    if let me, quote.sender == me { return SpokenWords.capitalized(spoken[.you]) }
+    return people.name(of: quote.sender, givenAs: quote.senderName)
+  }
 
   /// Shapes a text that a message consists of: its own text, or one in its blocks.
   ///
@@ -205,6 +214,19 @@ struct TextMaker {
   /// characters have about 1.25 em.
   func leastWidth(_ style: TextStyle) -> LayoutUnit {
     LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
+  }
+
+  /// Returns the minimum width of texts beside a picture, in points: their longest word and at least eight em, but
+  /// not more than the texts need on one line.
+  ///
+  /// Narrower columns break words, or show little of them.
+  func widthBeside(_ texts: [PreparedText?], _ style: TextStyle) -> LayoutUnit {
+    let column = LayoutUnit(roundingUpPoints: style.size * fontScale * 8)
+    return texts.compactMap { $0 }.reduce(leastWidth(style)) { width, text in
+      let whole = text.naturalWidth ?? text.size(within: .unbounded).width
+      let word = text.maximumLines == 1 ? 0 : text.paragraph.minContentWidth()
+      return max(width, min(whole, max(column, word)))
+    }
   }
 
   /// Returns the vertical metrics of the first font of a style, in points.

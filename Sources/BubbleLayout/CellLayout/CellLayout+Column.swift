@@ -63,7 +63,7 @@ extension CellLayout {
       })
     plan.isSqueezed = givesWay
     if let text = message.text, blocks.contains(where: { $0.element == nil }) {
-      plan.text = ColumnText(text.style, capHeight: text.text.capHeight, maximumLines: text.maximumLines)
+      plan.text = ColumnText(text.style, plainLine: text.text.plainLine, maximumLines: text.maximumLines)
       plan.text?.isEnlarged = text.plain != nil
     }
     plan.blockLine = blocks.lazy.compactMap { ($0.element as? RichElement)?.lineHeight }.first
@@ -175,10 +175,10 @@ struct MeasuredColumn {
 }
 
 extension ColumnText {
-  init(_ style: MessageTextStyle, capHeight: LayoutUnit, maximumLines: Int?) {
+  init(_ style: MessageTextStyle, plainLine: PlainLine, maximumLines: Int?) {
     self.init(
       alignment: style.alignment, widthCorrection: style.widthCorrection,
       heightCorrection: style.heightCorrection, linesX: style.linesX ?? style.widthCorrection.half,
-      capHeight: capHeight, maximumLines: maximumLines)
+      plainLine: plainLine, maximumLines: maximumLines)
   }
 }

@@ -29,6 +29,12 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
+  /// Returns radii for the two corners at the end side: at the right, or at the left in a mirrored interface.
+  static func ending(_ radius: LayoutUnit, isMirrored: Bool) -> CornerRadii {
+    let radii = CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
+    return isMirrored ? radii.mirrored : radii
+  }
+
   /// The radii of the mirror image.
   var mirrored: CornerRadii {
     CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)

@@ -26,6 +26,15 @@ extension Color {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// Returns whether an area of this colour can be seen on another colour: it is three times as light or dark, or its
+  /// red, green and blue are together far from those of the other colour.
+  func isDistinct(from other: Color) -> Bool {
+    let (one, two) = (channels, other.channels)
+    let (red, green, blue) = (one.red - two.red, one.green - two.green, one.blue - two.blue)
+    // The channels are weighted by how much the eye sees of them, red and green equally.
+    return contrast(on: other) >= 3 || 0.4 * red * red + 0.4 * green * green + 0.2 * blue * blue >= 70 * 70
+  }
+
   /// Returns the colour mixed with a share of another colour, channel by channel.
   ///
   /// - Parameters:

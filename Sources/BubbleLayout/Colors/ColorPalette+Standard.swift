@@ -58,10 +58,12 @@ extension ColorPalette {
     }
   }
 
-  /// Returns the colours behind matches of a search and behind the current match. On a dark surface they are
-  /// dark, because the text is light.
-  static func highlights(isDark: Bool) -> (match: Color, current: Color) {
-    isDark ? (Color(0x6B5300), Color(0x9A4A00)) : (Color(0xFFE58F), Color(0xFFB45C))
+  /// Returns the colours behind matches of a search and behind the current match: bright yellow and orange in both
+  /// themes, as in browsers or, on a surface of such a colour, light blue and pink. Their letters are black.
+  static func highlights(on fill: Color) -> (match: Color, current: Color) {
+    let (match, current) = (Color(0xFFD60A), Color(0xFF9F0A))
+    return match.isDistinct(from: fill) && current.isDistinct(from: fill)
+      ? (match, current) : (Color(0x64D2FF), Color(0xFF9ECF))
   }
 
   /// Returns the colours of tokens of code, on a light or a dark background.

@@ -151,6 +151,8 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case match
   /// The background of the current match.
   case currentMatch
+  /// The letters of matches.
+  case matchText
   /// Keywords and tags in code.
   case codeKeyword
   /// String literals in code.

@@ -165,7 +165,7 @@ struct ColumnFooter: Hashable, Sendable {
   ///
   /// - Parameter bottom: The lower edge of the line.
   func top(beside line: LastLine, bottom: LayoutUnit, height: LayoutUnit) -> LayoutUnit {
-    tuck == .interval ? bottom - line.middle - height.half : bottom - height
+    tuck == .interval ? bottom - line.middle - height.half : bottom - line.rise - height
   }
 }
 

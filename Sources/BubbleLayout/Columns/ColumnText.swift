@@ -8,8 +8,8 @@ struct ColumnText: Hashable, Sendable {
   var heightCorrection: LayoutUnit
   /// The distance from the left edge of the text's frame to the lines, in points.
   var linesX: LayoutUnit
-  /// The height of capital letters above the baseline, in points.
-  var capHeight: LayoutUnit
+  /// The lines that have only the first font.
+  var plainLine: PlainLine
   /// Whether the text consists only of enlarged emoji.
   var isEnlarged = false
   /// The maximum number of lines of a text that is not shortened; nil for no maximum.
@@ -41,7 +41,8 @@ extension ColumnText {
       // A footer beside enlarged emoji is at their lower edge.
       middle: isEnlarged
         ? footer.half
-        : LastLine.middle(height: height, capHeight: capHeight, descent: lines.lines.lastLineDescent),
+        : plainLine.middle(depth: lines.lines.lastLineDescent),
+      rise: isEnlarged ? 0 : plainLine.rise(depth: lines.lines.lastLineDescent),
       isRightToLeft: isRightToLeft)
   }
 }

@@ -191,16 +191,3 @@ extension ComposerBarBuilder {
         y: frame.minY + (frame.height - block.size.height).half))
   }
 }
-
-/// Finds the host in a link address.
-enum LinkHost {
-  /// Returns the part between the scheme and the path, without a user name and `www.`; the whole address if
-  /// that part is empty.
-  static func of(_ address: String) -> String {
-    var rest = Substring(address)
-    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
-    let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    let name = host.split(separator: "@").last ?? host
-    return name.isEmpty ? address : String(name.hasPrefix("www.") ? name.dropFirst(4) : name)
-  }
-}

@@ -12,6 +12,9 @@ struct ButtonElement: ContentElement {
 
   /// The side of the icon in a button's corner, and its distance from the edges, in points.
   private static let (signSize, signInset): (LayoutUnit, LayoutUnit) = (9, 4)
+  /// The minimum width of a button in a row of several, in points, as far as the bubble has room (Apple's Human
+  /// Interface Guidelines: 44).
+  private static let leastWidth: LayoutUnit = 44
 
   init?(_ rows: [[MessageButton]], style: ButtonStyle, maker: TextMaker) {
     if rows.allSatisfy(\.isEmpty) { return nil }
@@ -40,14 +43,20 @@ struct ButtonElement: ContentElement {
     tree.counts.append(contentsOf: rows.filter { !$0.isEmpty }.map { Int32($0.count) })
     let rule = ButtonsRule(
       texts: tree.number(rows.joined()), rows: first..<Int32(tree.counts.count), height: style.height,
-      padding: style.padding, spacing: style.spacing)
+      padding: padding, spacing: style.spacing, least: Self.leastWidth)
     tree.add(.buttons(rule), tag: 0)
+  }
+
+  /// The distance from a button's sides to its title, in points. If a button has an icon, all titles leave room for it.
+  private var padding: LayoutUnit {
+    buttons.contains { $0.kind.icon != nil }
+      ? max(style.padding, Self.signInset + Self.signSize) : style.padding
   }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     guard let text = node.text else { return }
     let (frame, button) = (node.frame, buttons[node.index])
-    let room = frame.inset(by: Insets(top: 0, left: style.padding, bottom: 0, right: style.padding))
+    let room = frame.inset(by: Insets(top: 0, left: padding, bottom: 0, right: padding))
     let isFilled = button.kind == .primary
     placer.box(
       .button, frame, radius: style.radius, index: node.index,
@@ -55,12 +64,7 @@ struct ButtonElement: ContentElement {
     placer.label(
       text, .button, in: room, alignment: .center, index: node.index,
       foreground: isFilled ? .on(placer.surface, .iconSign) : nil)
-    let title = text.size(within: .fixed(room.width))
-    let corner = Self.signInset + Self.signSize
-    // The icon is left out if it would overlap the title.
-    guard let icon = button.kind.icon,
-      (frame.height - title.height).half >= corner || (frame.width - title.width).half >= corner
-    else { return }
+    guard let icon = button.kind.icon else { return }
     placer.box(
       .sign,
       Rect(

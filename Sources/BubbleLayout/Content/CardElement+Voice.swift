@@ -51,4 +51,16 @@ extension CardElement {
     }
     return ending.utf16.count
   }
+
+  /// Returns the length of the last four characters before a file name's extension, in UTF-16 units. They often
+  /// tell names with the same beginning apart, such as `(2)`.
+  ///
+  /// - Parameter ending: The length of the extension in UTF-16 units.
+  static func stemLength(_ name: String, before ending: Int) -> Int {
+    let units = name.utf16
+    return name[
+      ..<(units.index(units.endIndex, offsetBy: -ending, limitedBy: units.startIndex) ?? name.startIndex)
+    ]
+    .suffix(4).utf16.count
+  }
 }

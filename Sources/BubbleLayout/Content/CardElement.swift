@@ -48,14 +48,18 @@ struct CardElement: ContentElement {
     attachment = place
     self.address = address
     self.style = style
-    leastText = maker.leastWidth(style.titleFont)
     var title = maker.line(title, voice == nil ? style.titleFont : style.detailFont)
-    if role == .file { title.keptEnd = Self.extensionLength(title.text) }
+    if role == .file, let ending = Self.extensionLength(title.text) {
+      title.keptEnd = ending
+      title.keptBeforeEnd = Self.stemLength(title.text, before: ending)
+    }
     self.title = isNamed ? title.standing(at: place, "name") : title
     self.detail = detail.map {
       let line = maker.line($0, style.detailFont)
       return isDetailed ? line.standing(at: place, "detail") : line
     }
+    // A waveform shows less in a narrow card, so only the length of a voice message needs its width.
+    leastText = maker.widthBeside([title, self.detail], style.titleFont)
   }
 
   var kind: ContentKind { .cards }
@@ -79,9 +83,9 @@ struct CardElement: ContentElement {
         }
         return
       }
-      // The icon shrinks if the texts beside it would be narrower than their minimum.
+      // The icon goes above the texts if these would be narrower than their minimum.
       let beside = BesideRule(
-        size: style.iconSize, reserve: style.iconGap + leastText, gap: style.iconGap)
+        size: style.iconSize, reserve: style.iconGap + leastText, gap: style.iconGap, goesAbove: true)
       $0.add(.beside(beside), tag: Node.icon.rawValue, addTexts)
     }
   }
@@ -166,7 +170,7 @@ extension TextMaker {
   fileprivate func detail(of file: FileAttachment) -> String? {
     let parts = [
       file.duration.flatMap { $0 > 0 ? clock($0) : nil },
-      file.byteCount.map { words.size(of: $0, in: locale) },
+      file.byteCount.map { $0 < 1_000 ? spoken.count($0, .bytes) : words.largeSize(of: $0, in: locale) },
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }

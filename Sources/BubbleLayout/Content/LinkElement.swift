@@ -10,7 +10,7 @@ struct LinkElement: ContentElement {
   let attachment: AttachmentPlace
   /// The address that a press opens.
   private let target: String
-  /// The minimum width of the texts, in points.
+  /// The minimum width of the texts beside a picture, in points.
   private let leastText: LayoutUnit
 
   private enum PictureForm { case none, across, beside }
@@ -29,9 +29,13 @@ struct LinkElement: ContentElement {
       maker.preview($0, style.detailFont, maximumLines: style.summaryLines).standing(
         at: place, "summary")
     }
-    address = maker.line(link.address, style.detailFont).standing(at: place, "address")
+    // The host tells whose page it is. The whole address is what a press opens.
+    var address = maker.line(LinkHost.of(link.address), style.detailFont)
+    // The end of a host says most about it, so a long one is cut in its middle.
+    (address.keptEnd, address.keptBeforeEnd) = (0, address.text.utf16.count)
+    self.address = address
     picture = link.picture == nil ? .none : link.isPictureSmall ? .beside : .across
-    leastText = maker.leastWidth(style.titleFont)
+    leastText = maker.widthBeside([title, summary, address], style.titleFont)
   }
 
   var kind: ContentKind { .link }
@@ -46,12 +50,12 @@ struct LinkElement: ContentElement {
       $0.stack {
         if picture == .across { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }
         guard picture == .beside else { return addTexts(to: &$0, insets: Insets(all: style.padding)) }
-        // The picture shrinks if the texts would be narrower than their minimum. If it would be tiny, it is
-        // left out.
+        // The picture goes above the texts if these would be narrower than their minimum. If it would be tiny, it
+        // is left out.
         let beside = BesideRule(
           size: style.smallPictureSize, reserve: style.padding + leastText,
           least: min(12, style.smallPictureSize),
-          gap: style.padding, keepsGap: false, isAtEnd: true, isCentered: false)
+          gap: style.padding, keepsGap: false, isAtEnd: true, goesAbove: true, isCentered: false)
         $0.stack(insets: Insets(all: style.padding)) {
           $0.add(.beside(beside), tag: Node.picture.rawValue) { addTexts(to: &$0, insets: .zero) }
         }

@@ -176,8 +176,13 @@ struct PartPlacer {
     guard makesParts else { return }
     let frame = placed(frame)
     // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
-    let held =
-      role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
+    let held: CornerRadii? =
+      switch role {
+      case .quoteBar: nil
+      // The picture is at the end of the quote, and has no corners where the text begins.
+      case .quotePicture: .ending(radius, isMirrored: mirrorWidth != nil)
+      default: bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
+      }
     var part = BoxPart(
       frame: frame, role: role, index: index, radius: radius, corners: corners ?? held,
       background: background ?? self.background(of: role),

@@ -4,16 +4,18 @@ import TextLayout
 struct PollElement: ContentElement {
   let question: PreparedText
   let options: [PreparedText]
+  /// The height of the first line of each answer, in points.
+  private let lineHeights: [LayoutUnit]
   /// For each answer: its votes as text, the number of votes, and their share of the largest number. Empty if
   /// votes are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
   /// The width of the widest votes, in points; 0 if votes are not shown.
   private let votesWidth: LayoutUnit
   private let chosen: Set<Int>
-  /// The word "Quiz" in the reader's language; nil for a poll that is not a quiz.
+  /// The kind of the poll in the reader's language: a quiz, an anonymous poll, one with several answers to choose, one
+  /// that is closed. Nil for an open poll of which nothing is known.
   private let kindName: PreparedText?
-  /// The text that says how many people have voted, and whether the poll is closed; nil if there is nothing
-  /// to say.
+  /// The text that says how many people have voted; nil if that is not known.
   private let summary: PreparedText?
   /// Whether several answers can be chosen. The marks before the answers are then squares with rounded
   /// corners instead of circles.
@@ -38,12 +40,11 @@ struct PollElement: ContentElement {
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
     correctAnswer = poll.correctAnswer
-    // The word explains why one answer has a tick.
-    kindName =
-      poll.correctAnswer == nil
-      ? nil
-      : maker.line(SpokenWords.capitalized(maker.spoken[.quiz]), Self.smaller(style.optionFont))
-    summary = Self.summary(of: poll, maker: maker).map { maker.line($0, Self.smaller(style.optionFont)) }
+    lineHeights = options.map { $0.block(within: .unbounded).lines.first?.frame.height ?? 0 }
+    let small = Self.smaller(style.optionFont)
+    kindName = maker.kinds(of: poll).map { maker.preview($0, small, maximumLines: 2) }
+    let total = poll.voterCount ?? (poll.votes.isEmpty ? nil : poll.voteSum)
+    summary = total.map { maker.line(maker.spoken.count($0, .votes), small) }
     guard !poll.votes.isEmpty else {
       (votes, votesWidth) = ([], 0)
       return
@@ -65,15 +66,6 @@ struct PollElement: ContentElement {
     return font
   }
 
-  /// Returns the text below the answers: the number of people who have voted, and whether the poll is closed;
-  /// nil for an open poll without `voterCount`.
-  private static func summary(of poll: PollAttachment, maker: TextMaker) -> String? {
-    let total = poll.voterCount ?? (poll.isClosed && !poll.votes.isEmpty ? poll.voteSum : nil)
-    guard total != nil || poll.isClosed else { return nil }
-    let words = maker.spoken
-    return words.joined([total.map { words.count($0, .votes) }, poll.isClosed ? words[.closedPoll] : nil])
-  }
-
   var kind: ContentKind { .poll }
   var name: ElementName { ElementName(.poll, attachment) }
   var gap: LayoutUnit { style.gap }
@@ -82,8 +74,10 @@ struct PollElement: ContentElement {
 
   /// The rule for an answer between its mark and its votes. The mark shrinks if the answer would be narrower
   /// than its minimum.
-  private var answer: BesideRule {
+  private func answer(_ number: Int) -> BesideRule {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
+    // The mark and the votes stand beside the first line of a long answer.
+    rule.lineHeight = lineHeights[number]
     if !votes.isEmpty {
       rule.room = votesWidth
       // Votes need space beside their answer. If there is too little, only the bar shows their share.
@@ -101,7 +95,6 @@ struct PollElement: ContentElement {
   }
 
   func addNodes(to tree: inout BlockTreeBuilder) {
-    let answer = answer
     let under = votes.isEmpty ? 0 : Self.track.gap + Self.track.height
     tree.add(
       .bounded(BoundedRule(minimum: style.minimumWidth, isClamped: true)), tag: Node.poll.rawValue
@@ -111,7 +104,7 @@ struct PollElement: ContentElement {
         $0.add(kindName, tag: Node.kindName.rawValue)
         for (number, option) in options.enumerated() {
           $0.stack {
-            $0.add(.beside(answer), tag: Node.mark.rawValue, index: number) {
+            $0.add(.beside(answer(number)), tag: Node.mark.rawValue, index: number) {
               $0.add(option, tag: Node.option.rawValue, index: number)
             }
             $0.add(.fixed(Size(width: 0, height: under)), tag: Node.track.rawValue, index: number)
@@ -131,10 +124,14 @@ struct PollElement: ContentElement {
     case .summary: if let summary { placer.label(summary, .detail, in: frame, index: attachment.index) }
     case .mark: placeMark(number, frame, &placer)
     case .option: placer.label(options[number], .option, in: frame, index: number)
-    case .votes: placer.label(votes[number].text, .count, in: frame, alignment: .right, index: number)
+    case .votes:
+      var line = frame
+      line.size.height = min(frame.height, max(style.markSize, lineHeights[number]))
+      placer.label(votes[number].text, .count, in: line, alignment: .right, index: number)
     case .track:
       guard number < votes.count else { return }
       var room = frame
+      let answer = answer(number)
       room.origin.x += answer.reach(of: answer.item(in: node.limit))
       room.size.width = frame.maxX - room.minX
       placeTrack(number, room, &placer)
@@ -188,5 +185,18 @@ extension PollAttachment {
     }
     for answer in losses.prefix(rest) { percents[answer] += 1 }
     return percents
+  }
+}
+
+extension TextMaker {
+  /// Returns the kinds of a poll, with a dot between them; nil for an open poll of which nothing is known.
+  fileprivate func kinds(of poll: PollAttachment) -> String? {
+    let kinds: [SpokenWord?] = [
+      // The word explains why one answer has a tick.
+      poll.correctAnswer == nil ? nil : .quiz, poll.isAnonymous ? .anonymousPoll : nil,
+      poll.isClosed ? .closedPoll : poll.allowsSeveral ? .chooseSeveral : nil,
+    ]
+    let words = kinds.compactMap { $0.map { SpokenWords.capitalized(spoken[$0]) } }
+    return words.isEmpty ? nil : words.joined(separator: " · ")
   }
 }

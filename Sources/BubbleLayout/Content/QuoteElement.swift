@@ -13,19 +13,20 @@ struct QuoteElement: ContentElement {
   private let isCovered: Bool
   let hasPicture: Bool
   let style: QuoteStyle
-  /// The minimum width of the texts.
+  /// The minimum width of the texts beside a picture.
   private let leastText: LayoutUnit
+  /// The width of the picture, and its minimum height: those of the style, or the height of a quote with one line of
+  /// text if that is larger.
+  private let pictureSize: LayoutUnit
 
   /// - Parameter code: The font of code.
   init(_ quote: QuotedReply, style: QuoteStyle, code: InlineCode, maker: TextMaker) {
     let quote = quote.inOneLine
     self.style = style
-    leastText = maker.leastWidth(style.font)
     hasPicture = quote.hasPicture
     author = quote.sender
     isCovered = quote.isCovered
-    sender = maker.people.name(of: quote.sender, givenAs: quote.senderName)
-      .map { maker.line($0, style.senderFont) }
+    sender = maker.author(of: quote).map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
     // If the quote has no text, the label says that it is a photo, or that the quoted message no longer
     // exists.
@@ -41,6 +42,9 @@ struct QuoteElement: ContentElement {
         names: TextDirections(detecting: DataKind.inPreviews, direction: .auto)
           .ranges(in: shown.text, spans: shown.spans)
       ).standing(at: ["quote", "text"])
+    leastText = maker.widthBeside([sender, text], style.font)
+    let lineHeights = [sender, text].compactMap { $0?.block(within: .unbounded).lines.first?.frame.height }
+    pictureSize = max(style.pictureSize, lineHeights.reduce(style.padding + style.padding, +))
   }
 
   var kind: ContentKind { .quote }
@@ -53,20 +57,19 @@ struct QuoteElement: ContentElement {
   func addNodes(to tree: inout BlockTreeBuilder) {
     let padding = style.padding
     let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
-    tree.stack(insets: insets, tag: Node.quote.rawValue) {
-      guard hasPicture else { return addTexts(to: &$0) }
-      // The picture shrinks if the texts would be narrower than their minimum. If it would be tiny, it is
-      // left out.
-      let beside = BesideRule(
-        size: style.pictureSize, reserve: padding + leastText, least: min(12, style.pictureSize),
-        gap: padding,
-        keepsGap: false, isAtEnd: true, isCentered: false)
-      $0.add(.beside(beside), tag: Node.picture.rawValue, addTexts)
+    tree.stack(tag: Node.quote.rawValue) {
+      guard hasPicture else { return addTexts(to: &$0, insets: insets) }
+      // The picture is at the edges of the quote. It is left out if the texts would be narrower than their minimum.
+      var beside = BesideRule(
+        size: pictureSize, reserve: insets.left + insets.right + leastText, least: pictureSize, gap: 0,
+        keepsGap: false, isAtEnd: true)
+      beside.fillsHeight = true
+      $0.add(.beside(beside), tag: Node.picture.rawValue) { addTexts(to: &$0, insets: insets) }
     }
   }
 
-  private func addTexts(to tree: inout BlockTreeBuilder) {
-    tree.stack {
+  private func addTexts(to tree: inout BlockTreeBuilder, insets: Insets) {
+    tree.stack(insets: insets) {
       $0.add(sender, tag: Node.sender.rawValue)
       $0.add(text, tag: Node.text.rawValue)
     }

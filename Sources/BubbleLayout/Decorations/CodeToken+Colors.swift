@@ -6,12 +6,3 @@ extension [CodeToken] {
     }
   }
 }
-
-extension LabelPart {
-  /// The ranges whose letters have another colour than `foreground`, in ascending order and without overlaps.
-  package var foregrounds: [(range: Range<Int>, color: TextColor)] {
-    guard let surface = foreground.surface, !tokens.isEmpty else { return [] }
-    let layers = tokens.foregrounds(on: surface)
-    return RangeLayers.visible(layers.map(\.range)).map { ($0.range, layers[$0.layer].color) }
-  }
-}

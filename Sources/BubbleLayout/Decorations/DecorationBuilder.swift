@@ -5,15 +5,18 @@ import TextShaping
 struct DecorationBuilder {
   private let part: TextPart
   private let origin: Point
+  /// The ranges that a search found.
+  private let highlighted: [Range<Int>]
   /// The decorations that have been found so far.
   private(set) var decorations: [TextDecoration] = []
   private var walk: SelectionWalk
   private var fonts: LineFonts?
 
   /// - Parameter origin: The position of the block's top left corner.
-  init(_ part: TextPart, at origin: Point) {
+  init(_ part: TextPart, at origin: Point, highlighted: [Range<Int>]) {
     self.part = part
     self.origin = origin
+    self.highlighted = highlighted
     walk = SelectionWalk(part.block)
   }
 
@@ -57,7 +60,7 @@ struct DecorationBuilder {
   private mutating func addLines(_ kind: TextDecoration.Kind, _ emphasis: TextEmphases) {
     let ranges = part.ranges(emphasized: emphasis)
     guard !ranges.isEmpty else { return }
-    let foregrounds = part.foregrounds
+    let foregrounds = part.foregrounds(highlighted: highlighted)
     var next = 0
     for range in ranges {
       var found: [Fragment] = []
@@ -112,15 +115,7 @@ extension DecorationBuilder {
 
   /// Finds the part of a range on each line. Ranges of one kind must be passed in the order of the text.
   private mutating func find(_ range: Range<Int>, _ color: TextColor, to found: inout [Fragment]) {
-    var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
-    while index < block.lines.count, block.lines[index].start < range.upperBound {
-      let line = block.lines[index]
-      let shown = range.clamped(to: line.start..<max(line.start, line.visibleEnd))
-      if !shown.isEmpty {
-        found += walk.rects(for: shown).map { Fragment(rect: $0.rect, line: $0.line, color: color) }
-      }
-      index += 1
-    }
+    found += walk.shownRects(for: range).map { Fragment(rect: $0.rect, line: $0.line, color: color) }
   }
 
   /// - Parameters:

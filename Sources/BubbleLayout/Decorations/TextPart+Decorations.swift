@@ -14,11 +14,13 @@ extension TextPart {
   }
 
   /// Returns the decorations for lines whose block has its top left corner at `origin`.
-  package func decorations(at origin: Point) -> [TextDecoration] {
+  ///
+  /// - Parameter highlighted: The ranges that a search found. Lines have the colour of the letters there.
+  package func decorations(at origin: Point, highlighted: [Range<Int>] = []) -> [TextDecoration] {
     guard spans.contains(where: { $0.background != nil || !$0.emphases.isDisjoint(with: .decorated) }) else {
       return []
     }
-    var builder = DecorationBuilder(self, at: origin)
+    var builder = DecorationBuilder(self, at: origin, highlighted: highlighted)
     builder.addAll()
     return builder.decorations
   }
@@ -44,10 +46,13 @@ extension TextPart {
 extension TextPart {
   /// The ranges whose letters have another colour than `foreground`: detected data, links, footnotes, and
   /// spans with a colour. They are in ascending order and do not overlap. If spans overlap, the later one is
-  /// visible. The colours of spans override those of detected data.
+  /// visible. The colours of spans override those of detected data, and marked text has its own colour.
   ///
   /// - Complexity: O(n log n) in the detected data and the spans.
-  package var foregrounds: [(range: Range<Int>, color: TextColor)] {
+  package var foregrounds: [(range: Range<Int>, color: TextColor)] { foregrounds(highlighted: []) }
+
+  /// Returns `foregrounds` with the colour of the letters in ranges that a search found.
+  package func foregrounds(highlighted: [Range<Int>]) -> [(range: Range<Int>, color: TextColor)] {
     var layers = tokens.foregrounds(on: surface)
     layers += detected.map { (range: $0.range, color: TextColor.role(foreground(of: $0))) }
     for span in spans {
@@ -57,6 +62,10 @@ extension TextPart {
         layers.append((wholeClusters(span.range), .role(role)))
       }
     }
+    // The backgrounds of marks and matches are bright, so the letters on them are dark in every theme.
+    let onMatches = TextColor.role(.on(surface, .matchText))
+    layers += ranges(emphasized: .mark).map { ($0, onMatches) }
+    layers += highlighted.map { (wholeClusters($0), onMatches) }
     return RangeLayers.visible(layers.map(\.range)).map { ($0.range, layers[$0.layer].color) }
   }
 }

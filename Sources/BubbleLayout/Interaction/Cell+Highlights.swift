@@ -8,6 +8,8 @@ public struct HighlightedRange: Hashable, Sendable {
   public let range: Range<Int>
   /// The role of the colour.
   public let background: ColorRole
+  /// The role of the colour of the letters.
+  public let foreground: ColorRole
   /// The rectangles behind the range, relative to the cell, in points; empty if no part of the range is
   /// visible. If very many highlights overlap, some of them have only one rectangle, which encloses all their
   /// lines.
@@ -30,9 +32,10 @@ extension Cell {
     return highlights.compactMap { highlight in
       guard let text = texts[highlight.path] else { return nil }
       let range = [highlight.range].extended(over: text.covers).first ?? highlight.range
-      let rects = walks[text.path, default: text.rangeRects(asSeen: asSeen)].rects(of: range)
+      let rects = walks[text.path, default: text.rangeRects(asSeen: asSeen)].shownRects(of: range)
       return HighlightedRange(
         path: text.path, range: range, background: .on(text.surface, highlight.background),
+        foreground: .on(text.surface, .matchText),
         rects: rects)
     }
   }

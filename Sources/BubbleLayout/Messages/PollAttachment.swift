@@ -18,6 +18,8 @@ public struct PollAttachment: Hashable, Sendable {
   public var correctAnswer: Int?
   /// Whether the reader may choose several answers.
   public var allowsSeveral = false
+  /// Whether the poll does not say who voted for what.
+  public var isAnonymous = false
   /// Whether the attachment is covered until the reader uncovers it (see `LayoutEnvironment.uncovered`).
   public var isCovered = false
 
@@ -37,7 +39,7 @@ extension PollAttachment: MessageRecord {
     .field("question", \.question, isRequired: true), .field("options", \.options, isRequired: true),
     .list("votes", \.votes), .list("chosen", \.chosen), .optional("voters", \.voterCount),
     .field("closed", \.isClosed, or: false), .optional("correct", \.correctAnswer),
-    .field("several", \.allowsSeveral, or: false),
+    .field("several", \.allowsSeveral, or: false), .field("anonymous", \.isAnonymous, or: false),
   ]
 }
 

@@ -32,11 +32,16 @@ package struct RangeRects {
   /// Returns the visible rectangles behind a range, from its first line to its last.
   ///
   /// - Parameter range: UTF-16 offsets in the text, clamped to it.
-  package mutating func rects(of range: Range<Int>) -> [Rect] {
+  package mutating func rects(of range: Range<Int>) -> [Rect] { rects(of: range, isShown: false) }
+
+  /// Returns the rectangles behind a range without the white space at the ends of lines.
+  mutating func shownRects(of range: Range<Int>) -> [Rect] { rects(of: range, isShown: true) }
+
+  private mutating func rects(of range: Range<Int>, isShown: Bool) -> [Rect] {
     let rects: [Rect]
     if left > 0 {
       let read = walk.unitsRead
-      let found = walk.rects(for: range)
+      let found = isShown ? walk.shownRects(for: range) : walk.rects(for: range)
       left -= walk.unitsRead - read + Self.line * (1 + found.count)
       rects = found.map(\.rect)
     } else {

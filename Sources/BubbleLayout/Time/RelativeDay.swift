@@ -40,6 +40,11 @@ extension LayoutEnvironment {
     return dayTexts[String(date)]
   }
 
+  /// Returns whether two times are on one day of the time zone.
+  func isSameDay(_ one: Timestamp, _ other: Timestamp) -> Bool {
+    dayNumber(of: one, nil) == dayNumber(of: other, nil)
+  }
+
   /// Returns the number of a time's day in the time zone, counted from 1970-01-01.
   private func dayNumber(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> Int64 {
     let start = (days?.day(of: moment, in: self).lowerBound ?? moment).nameable

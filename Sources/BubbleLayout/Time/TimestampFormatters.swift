@@ -24,7 +24,7 @@ struct TimestampFormatters {
     var style: MessageStyle { _read { yield shared.value } }
     var times = MessageTimes(message, style: style, write)
     if message.rare != nil, let last = message.thread?.lastReply {
-      times.lastReply = write(last, TimestampStyle(date: .short, time: .short, relative: .list))
+      times.lastReply = write(last, environment.replyStyle(last, below: message))
     }
     return times
   }
@@ -66,6 +66,16 @@ struct MessageTimes: Hashable, Sendable {
   var footer: String
   /// The time of the last reply in the message's thread; empty if there is none.
   var lastReply = ""
+}
+
+extension LayoutEnvironment {
+  /// Returns the format of the time of the last reply to a message: the time of day for a reply on the day of `now`
+  /// or, if that is not set, on the message's own day; otherwise only the day.
+  fileprivate func replyStyle(_ reply: Timestamp, below message: Message) -> TimestampStyle {
+    if now != nil { return TimestampStyle(date: .short, time: .short, relative: .list) }
+    let isSameDay = message.timestamp.map { self.isSameDay($0, reply) } ?? false
+    return TimestampStyle(date: isSameDay ? .none : .short, time: isSameDay ? .short : .none)
+  }
 }
 
 extension MessageTimes {

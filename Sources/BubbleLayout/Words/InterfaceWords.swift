@@ -60,7 +60,7 @@ public struct InterfaceWords: Hashable, Sendable {
   var photo: String { list.value.photo }
   /// The summary of details that have none.
   var details: String { list.value.details }
-  /// The units of file sizes: bytes, kilobytes, megabytes, gigabytes and terabytes.
+  /// The units of the sizes of files from 1,000 bytes: kilobytes, megabytes, gigabytes and terabytes.
   var units: [String] { list.value.units }
 
   private var values: WordList {
@@ -112,18 +112,17 @@ public struct InterfaceWords: Hashable, Sendable {
 }
 
 extension InterfaceWords {
-  /// Returns a file size in decimal units, with one digit after the locale's decimal separator, such as `999
-  /// bytes` or `1.2 kB`.
-  func size(of count: Int, in locale: Locale) -> String {
+  /// Returns a file size of 1,000 bytes or more in decimal units, with one digit after the locale's decimal separator,
+  /// such as `1.2 kB`.
+  func largeSize(of count: Int, in locale: Locale) -> String {
     func digits(_ number: Int) -> String { LocaleText.number(number, in: locale) }
-    guard count >= 1_000 else { return "\(digits(max(0, count))) \(units[0])" }
     let point = LocaleText.decimalSeparator(in: locale)
     var tenths = count / 100
-    for unit in units[1..<4] {
+    for unit in units[..<3] {
       if tenths < 10_000 { return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(unit)" }
       tenths /= 1_000
     }
-    return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
+    return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[3])"
   }
 
   /// Returns a number that is shown beside an icon. Large numbers are shortened to thousands (K), millions (M)

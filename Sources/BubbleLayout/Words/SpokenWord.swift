@@ -53,11 +53,17 @@ package enum SpokenWord: Int, CaseIterable {
   case reveal
   /// The summary of details that have none.
   case details
+  /// The time of the last reply in a thread. `%` is replaced by a time, a date or the name of a day.
+  case lastReply
+  /// A poll in which several answers can be chosen, and one that does not say who voted.
+  case chooseSeveral, anonymousPoll
+  /// The size of a small file, with plural forms as in `photos`.
+  case bytes
 
   /// Whether the word has several plural forms.
   package var isCounted: Bool {
     switch self {
-    case .photos, .videos, .reactions, .votes, .replies, .views: true
+    case .photos, .videos, .reactions, .votes, .replies, .views, .bytes: true
     default: false
     }
   }
@@ -65,7 +71,7 @@ package enum SpokenWord: Int, CaseIterable {
   /// Whether the word has a place for names.
   package var hasName: Bool {
     switch self {
-    case .replyingTo, .forwardedFrom, .seenBy, .isTyping: true
+    case .replyingTo, .forwardedFrom, .seenBy, .isTyping, .lastReply: true
     default: false
     }
   }

@@ -22,10 +22,7 @@ extension RowPainter {
   mutating func paint(_ label: LabelPart, within limit: Rect) {
     if let path = label.path { paintHighlights(at: path) }
     var text = ColoredText(block: label.block, text: label.text, foreground: label.foreground)
-    text.ranges = label.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
-    if let tint = label.tint {
-      text.ranges = [ColoredRange(range: 0..<label.text.utf16.count, color: .given(tint))]
-    }
+    text.ranges = ranges(of: label)
     draw(text, of: .label(label), within: limit)
   }
 

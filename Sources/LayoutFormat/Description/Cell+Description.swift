@@ -40,6 +40,7 @@ extension Cell {
       sink.optional("path", highlight.path.unlessOwn)
       sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)
       sink.field("ground", highlight.background)
+      sink.field("ink", highlight.foreground)
       sink.optional("rects", ValueList(unlessEmpty: highlight.rects))
     }
   }

@@ -17,7 +17,7 @@ extension TextPart {
       // them.
       guard !sink.detail.isExplicit else { return }
       sink.optional("href", found.address(in: text))
-      let rects = walk.rects(for: found.range).map { $0.rect.offset(x: origin.x, y: origin.y) }
+      let rects = walk.shownRects(for: found.range).map { $0.rect.offset(x: origin.x, y: origin.y) }
       sink.optional("rects", ValueList(unlessEmpty: rects))
     }
   }

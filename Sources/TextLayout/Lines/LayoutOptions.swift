@@ -25,6 +25,8 @@ public struct LayoutOptions: Hashable, Sendable {
   /// How many UTF-16 units at the end are kept, if they fit, when the text is cut in the middle; for example
   /// the extension of a file name. If nil, about as much is kept of the end as of the beginning.
   public var keptEnd: Int?
+  /// How many UTF-16 units before `keptEnd` are kept too, as long as the beginning stays longer than the end.
+  package var keptBeforeEnd = 0
 
   /// Creates options. By default lines are start-aligned, have natural height, and long words are broken.
   public init(

@@ -97,7 +97,8 @@ private struct Rest {
     _ line: LineSpan, _ paragraph: Paragraph, in limit: LayoutUnit, _ options: LayoutOptions
   ) -> LineSpan {
     let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
-    let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
+    let cut = truncator.truncate(
+      line, options.truncation, keptEnd: options.keptEnd, keptBeforeEnd: options.keptBeforeEnd)
     if options.truncation == .tail {
       // `cut.advance` is rounded to 1/1024 point (`Advance.decided`) and may be smaller than the true
       // advance, so `.rounding` is added.

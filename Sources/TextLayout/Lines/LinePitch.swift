@@ -18,6 +18,15 @@ package struct LinePitch: Hashable, Sendable {
     return LineHeightBox(strut, rule)
   }
 
+  /// The height of a line that has only the first font, and the distance from its baseline to its lower edge, in points.
+  package var plainLine: (height: LayoutUnit, depth: LayoutUnit) {
+    let box = box(of: strut)
+    return (
+      box.height,
+      LineHeightBox.depth(below: box.height - box.baseline, descent: LayoutUnit(roundingUp: strut.descent))
+    )
+  }
+
   /// Whether all lines of a paragraph are equally tall, at every width.
   package func isCommon(to paragraph: Paragraph) -> Bool { commonBox(of: paragraph) != nil }
 

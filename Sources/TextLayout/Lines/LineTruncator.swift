@@ -19,7 +19,9 @@ struct LineTruncator {
   ///
   /// The kept text is cut between grapheme clusters. White space next to the ellipsis is left out. If even
   /// the ellipsis is wider than the line, the line shows only the ellipsis.
-  func truncate(_ line: LineSpan, _ truncation: Truncation, keptEnd: Int? = nil) -> LineSpan {
+  func truncate(
+    _ line: LineSpan, _ truncation: Truncation, keptEnd: Int? = nil, keptBeforeEnd: Int = 0
+  ) -> LineSpan {
     let clusters = paragraph.clusters
     let end = clusters.count
     guard truncation != .clip, line.end < end else { return line }
@@ -40,8 +42,14 @@ struct LineTruncator {
       // tabs there have no width.
       if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle where keptEnd != nil:
-      (head, kept) = beginning(line.start..<headEnd, keeping: ending(keptEnd ?? 0, of: tail), room: room)
+      kept = ending(keptEnd ?? 0, of: tail)
+      if keptBeforeEnd > 0 {
+        let longest = ending((keptEnd ?? 0) + keptBeforeEnd, of: tail)
+        kept = self.kept(longest, orAtLeast: kept, room: room)
+      }
+      (head, kept) = beginning(line.start..<headEnd, keeping: kept, room: room)
       if kept.isEmpty { head = longestHead(of: line.start..<headEnd) }
+      if keptBeforeEnd > 0 { head = withoutPoints(head) }
     case .middle:
       (head, kept) = middle(line.start..<headEnd, tail, room: room)
       // The ellipsis has the font of the text before it. In that font it may be wider than in the line's
@@ -126,6 +134,39 @@ struct LineTruncator {
     let end = Int(paragraph.clusters.offset(tail.upperBound))
     let index = paragraph.clusters.index(ofOffset: max(0, end - max(0, units)))
     return min(max(index, tail.lowerBound), tail.upperBound)..<tail.upperBound
+  }
+
+  /// Returns the longest end of the text that is no longer than the beginning can be and that does not begin
+  /// with a full stop, so that none stands next to the ellipsis.
+  ///
+  /// - Parameters:
+  ///   - longest: The end at its longest.
+  ///   - least: The part of it that is kept in any case, with one visible cluster before it or, if that does not
+  ///     fit, without the full stop that it begins with.
+  private func kept(_ longest: Range<Int>, orAtLeast least: Range<Int>, room: Advance) -> Range<Int> {
+    let end = longest.upperBound
+    let starts = (longest.lowerBound..<max(longest.lowerBound, least.lowerBound)).filter {
+      !hangs($0) && !isPoint($0)
+    }
+    let start =
+      starts.first { advance($0..<end) <= room.share(1, of: 2) }
+      ?? starts.last { advance($0..<end) <= room }
+      ?? (least.first { !isPoint($0) } ?? end)
+    return start..<end
+  }
+
+  /// Returns the range without the full stops and the white space at its end.
+  private func withoutPoints(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, hangs(end - 1) || isPoint(end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Whether a cluster is a full stop or an ellipsis.
+  private func isPoint(_ cluster: Int) -> Bool {
+    let offset = Int(paragraph.clusters.offset(cluster))
+    guard paragraph.units.indices.contains(offset) else { return false }
+    return [0x2E, 0x2024, 0x2025, 0x2026, 0x3002, 0xFF0E, 0xFF61].contains(paragraph.units[offset])
   }
 
   /// Returns as much of the beginning as fits together with a kept end. If the end does not fit, first the white

@@ -36,6 +36,22 @@ package struct SelectionWalk {
     return found
   }
 
+  /// The rectangles behind the visible part of a range, each with the index of its line: white space at the end of
+  /// a line is left out, as it has no underline or background.
+  ///
+  /// - Parameter range: UTF-16 offsets, clamped to the text.
+  package mutating func shownRects(for range: Range<Int>) -> [(rect: Rect, line: Int)] {
+    var found: [(rect: Rect, line: Int)] = []
+    var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
+    while index < block.lines.count, block.lines[index].start < range.upperBound {
+      let line = block.lines[index]
+      let shown = range.clamped(to: line.start..<max(line.start, line.visibleEnd))
+      if !shown.isEmpty { found += rects(for: shown) }
+      index += 1
+    }
+    return found
+  }
+
   /// The smallest rectangle that contains the lines of a range; nil for a range without text. O(log n).
   package func enclosingRect(of range: Range<Int>) -> Rect? {
     let start = block.paragraph.graphemeStart(at: range.lowerBound)

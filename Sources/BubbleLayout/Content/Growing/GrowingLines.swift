@@ -19,7 +19,7 @@ struct GrowingLines: Sendable {
   private var directions: GrowingDirections?
   private let maker: TextMaker
   private let options: LayoutOptions
-  private let capHeight: LayoutUnit
+  private let plainLine: PlainLine
   /// The maximum width of a line, in points; nil for no maximum.
   private let limit: LayoutUnit?
   /// Whether a footer may be placed beside the last line.
@@ -49,7 +49,7 @@ struct GrowingLines: Sendable {
     self.code = code
     self.maker = maker
     self.grid = grid
-    capHeight = text.capHeight
+    plainLine = text.plainLine
     limit = text.measure
     tucksFooter = text.tucksFooter
     self.options = LayoutOptions(lineHeight: text.lineHeight, strut: text.strut)
@@ -152,6 +152,6 @@ struct GrowingLines: Sendable {
   ///
   /// - Parameter bottom: The lower edge of the lines.
   mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine {
-    lines(in: .fixed(width)).lastLine(in: .fixed(width), bottom: bottom, capHeight: capHeight)
+    lines(in: .fixed(width)).lastLine(in: .fixed(width), bottom: bottom, plain: plainLine)
   }
 }

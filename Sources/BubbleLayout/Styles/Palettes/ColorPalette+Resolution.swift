@@ -7,6 +7,8 @@ extension ColorPalette {
   /// The contrast between the icons of two delivery states that have one shape. It is a little more than 2,
   /// because colours are rounded.
   static let stateContrast = 2.05
+  /// The minimum contrast between letters that a search found and their background (WCAG 2.2, 1.4.6).
+  static let matchContrast = 7.0
 
   /// Computes all colours of a theme.
   ///
@@ -85,7 +87,6 @@ extension ColorPalette {
     let button = add(.button, tint(0.1))
     let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
     let letters = add(.text, foreground, on: [fill, panel, code], atLeast: text)
-    let (match, current) = Self.highlights(isDark: letters.luminance > fill.luminance)
     // The colours of code depend on whether its background is dark or light, whatever the theme.
     for (word, color) in Self.code(isDark: letters.luminance > fill.luminance) {
       _ = add(word, color, on: [fill, code], atLeast: text)
@@ -95,8 +96,7 @@ extension ColorPalette {
     for kind in AlertKind.allCases {
       _ = add(kind.foreground, kind.color(isDark: isDark), on: [alert.over(fill)], atLeast: text)
     }
-    _ = add(.match, match, on: [letters], atLeast: text)
-    _ = add(.currentMatch, current, on: [letters], atLeast: text)
+    resolveMatches(surface, given: given, fill: fill)
     _ = add(
       .secondary, written(own.secondary) ?? foreground.mixed(0.36, with: fill), on: [fill, panel],
       atLeast: text)
@@ -120,6 +120,20 @@ extension ColorPalette {
     _ = add(.tickFailed, Self.failed(theme), on: [fill], atLeast: graphic)
     _ = add(.reactionText, foreground, on: [pill], atLeast: text)
     _ = add(.reactionBorder, surface == .page ? fill : pill)
+  }
+
+  /// Computes the colours of matches. They are bright on every fill. Their letters are black, or white if the style
+  /// gives dark matches.
+  private mutating func resolveMatches(_ surface: ColorSurface, given: ColorTable, fill: Color) {
+    let standard = Self.highlights(on: fill)
+    let match = given[.on(surface, .match)] ?? standard.match
+    let current = given[.on(surface, .currentMatch)] ?? standard.current
+    func least(_ letters: Color) -> Double { min(letters.contrast(on: match), letters.contrast(on: current)) }
+    let letters =
+      given[.on(surface, .matchText)] ?? (least(.black) >= least(.white) ? Color.black : .white)
+    set(.on(surface, .matchText), letters)
+    set(.on(surface, .match), match.legible(on: [letters], atLeast: Self.matchContrast))
+    set(.on(surface, .currentMatch), current.legible(on: [letters], atLeast: Self.matchContrast))
   }
 
   private mutating func resolveShared() {

@@ -5,156 +5,156 @@ extension InterfaceWords {
   /// What is shown beside messages, by language: three words, the titles of alerts, the units of sizes, the days of the week.
   static let texts: [String: String] = [
     "ar": """
-    تم التعديل; قراءة المزيد; رسائل غير مقروءة; ملاحظة; نصيحة; مهم; تحذير; تنبيه; بايت; ك.ب; م.ب; غ.ب; ت.ب; الأحد
+    تم التعديل; قراءة المزيد; رسائل غير مقروءة; ملاحظة; نصيحة; مهم; تحذير; تنبيه; ك.ب; م.ب; غ.ب; ت.ب; الأحد
     الاثنين; الثلاثاء; الأربعاء; الخميس; الجمعة; السبت
     """,
     "bg": """
-    редактирано; Прочетете още; Непрочетени съобщения; Бележка; Съвет; Важно; Предупреждение; Внимание; Б; кБ; МБ
-    ГБ; ТБ; Неделя; Понеделник; Вторник; Сряда; Четвъртък; Петък; Събота
+    редактирано; Прочетете още; Непрочетени съобщения; Бележка; Съвет; Важно; Предупреждение; Внимание; кБ; МБ; ГБ
+    ТБ; Неделя; Понеделник; Вторник; Сряда; Четвъртък; Петък; Събота
     """,
     "bn": """
-    সম্পাদিত; আরও পড়ুন; অপঠিত বার্তা; দ্রষ্টব্য; পরামর্শ; গুরুত্বপূর্ণ; সতর্কতা; সাবধান; B; kB; MB; GB; TB
-    রবিবার; সোমবার; মঙ্গলবার; বুধবার; বৃহস্পতিবার; শুক্রবার; শনিবার
+    সম্পাদিত; আরও পড়ুন; অপঠিত বার্তা; দ্রষ্টব্য; পরামর্শ; গুরুত্বপূর্ণ; সতর্কতা; সাবধান; kB; MB; GB; TB; রবিবার
+    সোমবার; মঙ্গলবার; বুধবার; বৃহস্পতিবার; শুক্রবার; শনিবার
     """,
     "ca": """
-    editat; Llegeix més; Missatges no llegits; Nota; Consell; Important; Advertència; Precaució; B; kB; MB; GB; TB
+    editat; Llegeix més; Missatges no llegits; Nota; Consell; Important; Advertència; Precaució; kB; MB; GB; TB
     Diumenge; Dilluns; Dimarts; Dimecres; Dijous; Divendres; Dissabte
     """,
     "cs": """
-    upraveno; Číst dál; Nepřečtené zprávy; Poznámka; Tip; Důležité; Varování; Pozor; B; kB; MB; GB; TB; Neděle
+    upraveno; Číst dál; Nepřečtené zprávy; Poznámka; Tip; Důležité; Varování; Pozor; kB; MB; GB; TB; Neděle
     Pondělí; Úterý; Středa; Čtvrtek; Pátek; Sobota
     """,
     "da": """
-    redigeret; Læs mere; Ulæste beskeder; Bemærk; Tip; Vigtigt; Advarsel; Forsigtig; B; kB; MB; GB; TB; Søndag
+    redigeret; Læs mere; Ulæste beskeder; Bemærk; Tip; Vigtigt; Advarsel; Forsigtig; kB; MB; GB; TB; Søndag
     Mandag; Tirsdag; Onsdag; Torsdag; Fredag; Lørdag
     """,
     "de": """
-    bearbeitet; Weiterlesen; Ungelesene Nachrichten; Hinweis; Tipp; Wichtig; Warnung; Vorsicht; B; kB; MB; GB; TB
+    bearbeitet; Weiterlesen; Ungelesene Nachrichten; Hinweis; Tipp; Wichtig; Warnung; Vorsicht; kB; MB; GB; TB
     Sonntag; Montag; Dienstag; Mittwoch; Donnerstag; Freitag; Samstag
     """,
     "el": """
     επεξεργάστηκε; Διαβάστε περισσότερα; Μη αναγνωσμένα μηνύματα; Σημείωση; Συμβουλή; Σημαντικό; Προειδοποίηση
-    Προσοχή; B; kB; MB; GB; TB; Κυριακή; Δευτέρα; Τρίτη; Τετάρτη; Πέμπτη; Παρασκευή; Σάββατο
+    Προσοχή; kB; MB; GB; TB; Κυριακή; Δευτέρα; Τρίτη; Τετάρτη; Πέμπτη; Παρασκευή; Σάββατο
     """,
     "en": """
-    edited; Read more; Unread messages; Note; Tip; Important; Warning; Caution; bytes; kB; MB; GB; TB; Sunday
-    Monday; Tuesday; Wednesday; Thursday; Friday; Saturday
+    edited; Read more; Unread messages; Note; Tip; Important; Warning; Caution; kB; MB; GB; TB; Sunday; Monday
+    Tuesday; Wednesday; Thursday; Friday; Saturday
     """,
     "es": """
-    editado; Leer más; Mensajes no leídos; Nota; Consejo; Importante; Advertencia; Precaución; B; kB; MB; GB; TB
+    editado; Leer más; Mensajes no leídos; Nota; Consejo; Importante; Advertencia; Precaución; kB; MB; GB; TB
     Domingo; Lunes; Martes; Miércoles; Jueves; Viernes; Sábado
     """,
     "fa": """
-    ویرایش‌شده; بیشتر بخوانید; پیام‌های خوانده‌نشده; نکته; راهنمایی; مهم; هشدار; احتیاط; بایت; کیلوبایت; مگابایت
+    ویرایش‌شده; بیشتر بخوانید; پیام‌های خوانده‌نشده; نکته; راهنمایی; مهم; هشدار; احتیاط; کیلوبایت; مگابایت
     گیگابایت; ترابایت; یکشنبه; دوشنبه; سه‌شنبه; چهارشنبه; پنجشنبه; جمعه; شنبه
     """,
     "fi": """
-    muokattu; Lue lisää; Lukemattomat viestit; Huomautus; Vinkki; Tärkeää; Varoitus; Huomio; t; kt; Mt; Gt; Tt
+    muokattu; Lue lisää; Lukemattomat viestit; Huomautus; Vinkki; Tärkeää; Varoitus; Huomio; kt; Mt; Gt; Tt
     Sunnuntai; Maanantai; Tiistai; Keskiviikko; Torstai; Perjantai; Lauantai
     """,
     "fr": """
-    modifié; Lire la suite; Messages non lus; Remarque; Astuce; Important; Avertissement; Attention; o; ko; Mo; Go
+    modifié; Lire la suite; Messages non lus; Remarque; Astuce; Important; Avertissement; Attention; ko; Mo; Go
     To; Dimanche; Lundi; Mardi; Mercredi; Jeudi; Vendredi; Samedi
     """,
     "he": """
-    נערך; קרא עוד; הודעות שלא נקראו; הערה; עצה; חשוב; אזהרה; זהירות; B; kB; MB; GB; TB; יום ראשון; יום שני
-    יום שלישי; יום רביעי; יום חמישי; יום שישי; יום שבת
+    נערך; קרא עוד; הודעות שלא נקראו; הערה; עצה; חשוב; אזהרה; זהירות; kB; MB; GB; TB; יום ראשון; יום שני; יום שלישי
+    יום רביעי; יום חמישי; יום שישי; יום שבת
     """,
     "hi": """
-    संपादित; और पढ़ें; अपठित संदेश; नोट; सुझाव; महत्वपूर्ण; चेतावनी; सावधान; B; kB; MB; GB; TB; रविवार; सोमवार
+    संपादित; और पढ़ें; अपठित संदेश; नोट; सुझाव; महत्वपूर्ण; चेतावनी; सावधान; kB; MB; GB; TB; रविवार; सोमवार
     मंगलवार; बुधवार; गुरुवार; शुक्रवार; शनिवार
     """,
     "hr": """
-    uređeno; Pročitaj više; Nepročitane poruke; Napomena; Savjet; Važno; Upozorenje; Oprez; B; kB; MB; GB; TB
+    uređeno; Pročitaj više; Nepročitane poruke; Napomena; Savjet; Važno; Upozorenje; Oprez; kB; MB; GB; TB
     Nedjelja; Ponedjeljak; Utorak; Srijeda; Četvrtak; Petak; Subota
     """,
     "hu": """
-    szerkesztve; Tovább olvasom; Olvasatlan üzenetek; Megjegyzés; Tipp; Fontos; Figyelmeztetés; Vigyázat; B; kB
-    MB; GB; TB; Vasárnap; Hétfő; Kedd; Szerda; Csütörtök; Péntek; Szombat
+    szerkesztve; Tovább olvasom; Olvasatlan üzenetek; Megjegyzés; Tipp; Fontos; Figyelmeztetés; Vigyázat; kB; MB
+    GB; TB; Vasárnap; Hétfő; Kedd; Szerda; Csütörtök; Péntek; Szombat
     """,
     "id": """
-    diedit; Baca selengkapnya; Pesan belum dibaca; Catatan; Tips; Penting; Peringatan; Perhatian; B; kB; MB; GB
-    TB; Minggu; Senin; Selasa; Rabu; Kamis; Jumat; Sabtu
+    diedit; Baca selengkapnya; Pesan belum dibaca; Catatan; Tips; Penting; Peringatan; Perhatian; kB; MB; GB; TB
+    Minggu; Senin; Selasa; Rabu; Kamis; Jumat; Sabtu
     """,
     "it": """
-    modificato; Leggi tutto; Messaggi non letti; Nota; Suggerimento; Importante; Avviso; Attenzione; B; kB; MB; GB
+    modificato; Leggi tutto; Messaggi non letti; Nota; Suggerimento; Importante; Avviso; Attenzione; kB; MB; GB
     TB; Domenica; Lunedì; Martedì; Mercoledì; Giovedì; Venerdì; Sabato
     """,
     "ja": """
-    編集済み; 続きを読む; 未読メッセージ; メモ; ヒント; 重要; 警告; 注意; B; kB; MB; GB; TB; 日曜日; 月曜日; 火曜日; 水曜日; 木曜日; 金曜日; 土曜日
+    編集済み; 続きを読む; 未読メッセージ; メモ; ヒント; 重要; 警告; 注意; kB; MB; GB; TB; 日曜日; 月曜日; 火曜日; 水曜日; 木曜日; 金曜日; 土曜日
     """,
     "ko": """
-    수정됨; 더 보기; 읽지 않은 메시지; 참고; 팁; 중요; 경고; 주의; B; kB; MB; GB; TB; 일요일; 월요일; 화요일; 수요일; 목요일; 금요일; 토요일
+    수정됨; 더 보기; 읽지 않은 메시지; 참고; 팁; 중요; 경고; 주의; kB; MB; GB; TB; 일요일; 월요일; 화요일; 수요일; 목요일; 금요일; 토요일
     """,
     "ms": """
-    disunting; Baca lagi; Mesej belum dibaca; Nota; Petua; Penting; Amaran; Awas; B; kB; MB; GB; TB; Ahad; Isnin
+    disunting; Baca lagi; Mesej belum dibaca; Nota; Petua; Penting; Amaran; Awas; kB; MB; GB; TB; Ahad; Isnin
     Selasa; Rabu; Khamis; Jumaat; Sabtu
     """,
     "nb": """
-    redigert; Les mer; Uleste meldinger; Merk; Tips; Viktig; Advarsel; Forsiktig; B; kB; MB; GB; TB; Søndag
-    Mandag; Tirsdag; Onsdag; Torsdag; Fredag; Lørdag
+    redigert; Les mer; Uleste meldinger; Merk; Tips; Viktig; Advarsel; Forsiktig; kB; MB; GB; TB; Søndag; Mandag
+    Tirsdag; Onsdag; Torsdag; Fredag; Lørdag
     """,
     "nl": """
-    bewerkt; Meer lezen; Ongelezen berichten; Opmerking; Tip; Belangrijk; Waarschuwing; Let op; B; kB; MB; GB; TB
+    bewerkt; Meer lezen; Ongelezen berichten; Opmerking; Tip; Belangrijk; Waarschuwing; Let op; kB; MB; GB; TB
     Zondag; Maandag; Dinsdag; Woensdag; Donderdag; Vrijdag; Zaterdag
     """,
     "pl": """
-    edytowano; Czytaj więcej; Nieprzeczytane wiadomości; Uwaga; Wskazówka; Ważne; Ostrzeżenie; Ostrożnie; B; kB
-    MB; GB; TB; Niedziela; Poniedziałek; Wtorek; Środa; Czwartek; Piątek; Sobota
+    edytowano; Czytaj więcej; Nieprzeczytane wiadomości; Uwaga; Wskazówka; Ważne; Ostrzeżenie; Ostrożnie; kB; MB
+    GB; TB; Niedziela; Poniedziałek; Wtorek; Środa; Czwartek; Piątek; Sobota
     """,
     "pt": """
-    editada; Ler mais; Mensagens não lidas; Nota; Dica; Importante; Aviso; Cuidado; B; kB; MB; GB; TB; Domingo
+    editada; Ler mais; Mensagens não lidas; Nota; Dica; Importante; Aviso; Cuidado; kB; MB; GB; TB; Domingo
     Segunda-feira; Terça-feira; Quarta-feira; Quinta-feira; Sexta-feira; Sábado
     """,
     "ro": """
-    editat; Citește mai mult; Mesaje necitite; Notă; Sfat; Important; Avertisment; Atenție; B; kB; MB; GB; TB
+    editat; Citește mai mult; Mesaje necitite; Notă; Sfat; Important; Avertisment; Atenție; kB; MB; GB; TB
     Duminică; Luni; Marți; Miercuri; Joi; Vineri; Sâmbătă
     """,
     "ru": """
-    изменено; Читать далее; Непрочитанные сообщения; Примечание; Совет; Важно; Предупреждение; Осторожно; Б; кБ
-    МБ; ГБ; ТБ; Воскресенье; Понедельник; Вторник; Среда; Четверг; Пятница; Суббота
+    изменено; Читать далее; Непрочитанные сообщения; Примечание; Совет; Важно; Предупреждение; Осторожно; кБ; МБ
+    ГБ; ТБ; Воскресенье; Понедельник; Вторник; Среда; Четверг; Пятница; Суббота
     """,
     "sk": """
-    upravené; Čítať viac; Neprečítané správy; Poznámka; Tip; Dôležité; Varovanie; Pozor; B; kB; MB; GB; TB; Nedeľa
+    upravené; Čítať viac; Neprečítané správy; Poznámka; Tip; Dôležité; Varovanie; Pozor; kB; MB; GB; TB; Nedeľa
     Pondelok; Utorok; Streda; Štvrtok; Piatok; Sobota
     """,
     "sr": """
-    измењено; Прочитај још; Непрочитане поруке; Напомена; Савет; Важно; Упозорење; Опрез; B; kB; MB; GB; TB
-    Недеља; Понедељак; Уторак; Среда; Четвртак; Петак; Субота
+    измењено; Прочитај још; Непрочитане поруке; Напомена; Савет; Важно; Упозорење; Опрез; kB; MB; GB; TB; Недеља
+    Понедељак; Уторак; Среда; Четвртак; Петак; Субота
     """,
     "sv": """
-    redigerat; Läs mer; Olästa meddelanden; Obs; Tips; Viktigt; Varning; Var försiktig; B; kB; MB; GB; TB; Söndag
+    redigerat; Läs mer; Olästa meddelanden; Obs; Tips; Viktigt; Varning; Var försiktig; kB; MB; GB; TB; Söndag
     Måndag; Tisdag; Onsdag; Torsdag; Fredag; Lördag
     """,
     "ta": """
-    திருத்தப்பட்டது; மேலும் படிக்க; படிக்காத செய்திகள்; குறிப்பு; உதவிக்குறிப்பு; முக்கியம்; எச்சரிக்கை; கவனம்; B
-    kB; MB; GB; TB; ஞாயிறு; திங்கள்; செவ்வாய்; புதன்; வியாழன்; வெள்ளி; சனி
+    திருத்தப்பட்டது; மேலும் படிக்க; படிக்காத செய்திகள்; குறிப்பு; உதவிக்குறிப்பு; முக்கியம்; எச்சரிக்கை; கவனம்; kB
+    MB; GB; TB; ஞாயிறு; திங்கள்; செவ்வாய்; புதன்; வியாழன்; வெள்ளி; சனி
     """,
     "th": """
-    แก้ไขแล้ว; อ่านเพิ่มเติม; ข้อความที่ยังไม่ได้อ่าน; หมายเหตุ; เคล็ดลับ; สำคัญ; คำเตือน; ข้อควรระวัง; B; kB; MB
-    GB; TB; วันอาทิตย์; วันจันทร์; วันอังคาร; วันพุธ; วันพฤหัสบดี; วันศุกร์; วันเสาร์
+    แก้ไขแล้ว; อ่านเพิ่มเติม; ข้อความที่ยังไม่ได้อ่าน; หมายเหตุ; เคล็ดลับ; สำคัญ; คำเตือน; ข้อควรระวัง; kB; MB; GB
+    TB; วันอาทิตย์; วันจันทร์; วันอังคาร; วันพุธ; วันพฤหัสบดี; วันศุกร์; วันเสาร์
     """,
     "tr": """
-    düzenlendi; Devamını oku; Okunmamış mesajlar; Not; İpucu; Önemli; Uyarı; Dikkat; B; kB; MB; GB; TB; Pazar
+    düzenlendi; Devamını oku; Okunmamış mesajlar; Not; İpucu; Önemli; Uyarı; Dikkat; kB; MB; GB; TB; Pazar
     Pazartesi; Salı; Çarşamba; Perşembe; Cuma; Cumartesi
     """,
     "uk": """
-    змінено; Читати далі; Непрочитані повідомлення; Примітка; Порада; Важливо; Попередження; Обережно; Б; кБ; МБ
-    ГБ; ТБ; Неділя; Понеділок; Вівторок; Середа; Четвер; П’ятниця; Субота
+    змінено; Читати далі; Непрочитані повідомлення; Примітка; Порада; Важливо; Попередження; Обережно; кБ; МБ; ГБ
+    ТБ; Неділя; Понеділок; Вівторок; Середа; Четвер; П’ятниця; Субота
     """,
     "ur": """
-    ترمیم شدہ; مزید پڑھیں; غیر پڑھے پیغامات; نوٹ; مشورہ; اہم; انتباہ; احتیاط; B; kB; MB; GB; TB; اتوار; پیر; منگل
+    ترمیم شدہ; مزید پڑھیں; غیر پڑھے پیغامات; نوٹ; مشورہ; اہم; انتباہ; احتیاط; kB; MB; GB; TB; اتوار; پیر; منگل
     بدھ; جمعرات; جمعہ; ہفتہ
     """,
     "vi": """
-    đã chỉnh sửa; Xem thêm; Tin nhắn chưa đọc; Ghi chú; Mẹo; Quan trọng; Cảnh báo; Thận trọng; B; kB; MB; GB; TB
+    đã chỉnh sửa; Xem thêm; Tin nhắn chưa đọc; Ghi chú; Mẹo; Quan trọng; Cảnh báo; Thận trọng; kB; MB; GB; TB
     Chủ Nhật; Thứ Hai; Thứ Ba; Thứ Tư; Thứ Năm; Thứ Sáu; Thứ Bảy
     """,
     "zh-Hans": """
-    已编辑; 展开全文; 未读消息; 说明; 提示; 重要; 警告; 注意; B; kB; MB; GB; TB; 星期日; 星期一; 星期二; 星期三; 星期四; 星期五; 星期六
+    已编辑; 展开全文; 未读消息; 说明; 提示; 重要; 警告; 注意; kB; MB; GB; TB; 星期日; 星期一; 星期二; 星期三; 星期四; 星期五; 星期六
     """,
     "zh-Hant": """
-    已編輯; 展開全文; 未讀訊息; 說明; 提示; 重要; 警告; 注意; B; kB; MB; GB; TB; 星期日; 星期一; 星期二; 星期三; 星期四; 星期五; 星期六
+    已編輯; 展開全文; 未讀訊息; 說明; 提示; 重要; 警告; 注意; kB; MB; GB; TB; 星期日; 星期一; 星期二; 星期三; 星期四; 星期五; 星期六
     """,
   ]
 }
