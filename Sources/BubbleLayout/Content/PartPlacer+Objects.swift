@@ -25,7 +25,7 @@ extension PartPlacer {
       covered(RangeLayers.overlap(covers, object.offset..<object.offset + 1)) {
         $0.object(
           object, number, at: part.path, in: frame.offset(x: origin.x, y: origin.y), chip: chips[number],
-          color: colors[number])
+          color: colors[number], isFromRight: part.block.lines.first?.isRightToLeft == true)
       }
     }
   }
@@ -36,9 +36,10 @@ extension PartPlacer {
   ///   - path: The path of the text in the message.
   ///   - chip: The shaped text of a mention or a citation; nil for other objects.
   ///   - color: The colour of the letters around the object.
+  ///   - isFromRight: Whether the first line begins at the right.
   private mutating func object(
     _ placed: TextObject, _ number: Int, at path: ContentPath, in frame: Rect, chip: PreparedText?,
-    color: TextColor
+    color: TextColor, isFromRight: Bool
   ) {
     let object = placed.object
     if let chip {
@@ -51,10 +52,11 @@ extension PartPlacer {
       return
     }
     if let icon = placed.icon {
-      let side = min(frame.width, frame.height)
+      // The icon begins where the lines of the text begin.
+      let side = min(frame.width, LayoutUnit(frame.height.points * TextObject.iconShare))
+      let x = isFromRight ? frame.maxX - side : frame.minX
       return box(
-        .sign, Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side),
-        icon: icon)
+        .sign, Rect(x: x, y: frame.midY - side.half, width: side, height: side), icon: icon)
     }
     if let piece = placed.piece {
       // Above and below the formula is the same distance.

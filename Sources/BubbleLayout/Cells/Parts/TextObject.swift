@@ -27,10 +27,13 @@ public struct TextObject: Hashable, Sendable {
     icon = nil
   }
 
-  /// Creates an icon at the beginning of a text. It is a little larger than the letters.
+  /// The height of an icon as a share of the height of its place in the text.
+  static let iconShare = 0.75
+
+  /// Creates an icon at the beginning of a text. It is a little taller than capital letters.
   init(_ icon: BoxIcon) {
     offset = 0
-    object = InlineObject(width: 1.4, height: 1.1)
+    object = InlineObject(width: 1.1, height: 1.1)
     text = ""
     piece = nil
     self.icon = icon
