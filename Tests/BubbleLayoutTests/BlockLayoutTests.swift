@@ -44,14 +44,16 @@ import Testing
     }
   }
 
-  /// In `balloon`, normal text is bold too.
+  /// In this style, normal text is bold too.
   @Test func titlesAreNeverLighterThanTheirText() throws {
+    var style = ChatStyle.balloon
+    (style.sent.content.rich.weight, style.received.content.rich.weight) = (nil, nil)
     let cell = cell(
       [
         .quote(QuoteBlock([.paragraph("text")], alert: .tip)),
         .table(TableBlock(hasHeader: true, rows: [[TableCell("head")], [TableCell("cell")]])),
         .details(DetailsBlock(summary: RichText("more"), [.paragraph("inside")], isOpen: true)),
-      ], style: .balloon)
+      ], style: style)
     for role in [TextRole.title, .cell, .summary] {
       let weights = texts(cell, role).map(\.block.paragraph.styledText.style.weight)
       #expect(!weights.isEmpty && weights.allSatisfy { $0 == .bold }, "\(role): \(weights)")

@@ -58,7 +58,7 @@ import TextLayout
     let plain = engine.cell("👨‍👩‍👧‍👦", .padded, from: "friend", fontScale: 4)
     #expect(try #require(jumbo.text).size.width > LayoutUnit(17 * 3.5))
     #expect(large.text?.size == plain.text?.size)
-    #expect(try #require(large.bubble).frame.maxX <= 320)
+    #expect(try #require(large.textPart).frame.maxX <= 320)
   }
 
   @Test func theNumberOfHiddenPicturesMakesWayForTheFooter() throws {

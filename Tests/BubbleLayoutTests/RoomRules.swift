@@ -10,12 +10,15 @@ struct RoomRules {
   let cell: Cell
   /// The parts below the bubble that show who has seen the message.
   private let readers: Range<Int>
+  /// The parts below the bubble of a message that could not be sent.
+  private let failure: Range<Int>
   /// The parts of reactions over the bubble's edge or below it.
   let reactions: Range<Int>
 
   init(style: MessageStyle, cell: Cell) {
     self.style = style
     self.cell = cell
+    failure = style.failure == nil ? 0..<0 : cell.elements.first { $0.kind == .delivery }?.parts ?? 0..<0
     readers = cell.elements.first { $0.kind == .seenBy }?.parts ?? 0..<0
     reactions =
       style.content.reactions.place == .inside
@@ -52,7 +55,7 @@ struct RoomRules {
 
   /// Whether a part is outside of its bubble by design.
   func standsOutside(_ part: Part, _ index: Int) -> Bool {
-    if readers.contains(index) || reactions.contains(index) { return true }
+    if readers.contains(index) || failure.contains(index) || reactions.contains(index) { return true }
     return switch part {
     // The avatar, and the delivery icon beside the bubble.
     case .avatar: true

@@ -34,7 +34,7 @@ import TextLayout
       let usual = cells(messages, .tailed)
       for (cell, small) in zip(cells(messages, .tailed, fontScale: scale), usual) {
         let (sign, label) = (try #require(cell.delivery).frame, try #require(cell.label))
-        #expect(sign.width == LayoutUnit(try #require(small.delivery).frame.width.points * scale))
+        #expect(sign.width == LayoutUnit(try #require(small.delivery).frame.width.points * min(scale, 2)))
         #expect(sign.minY >= 0 && sign.maxY <= label.frame.minY + LayoutUnit(rawValue: 1))
         #expect(
           label.frame.maxY <= cell.frame.height && label.block.lines.allSatisfy { $0.hiddenRange == nil })

@@ -39,12 +39,12 @@ import TextLayout
     let usual = try Signs(engine.cell("Hello", style, width: 2_000, signed))
     let footer = try #require(style.sent.content.footer)
     #expect(usual.delivery == Size(width: footer.deliveryWidth, height: footer.deliveryHeight))
-    #expect(usual.icon.width == 40 && usual.mark.width == 20 && usual.pill == 24 && usual.button == 36)
+    #expect(usual.icon.width == 40 && usual.mark.width == 20 && usual.pill == 24 && usual.button == 44)
     for scale in [1.5, 2.0, 3] {
       let large = try Signs(engine.cell("Hello", style, width: 2_000, fontScale: scale, signed))
       #expect(large.delivery.width == LayoutUnit(footer.deliveryWidth.points * scale))
       #expect(large.mark.width == LayoutUnit(20 * scale))
-      #expect(large.pill >= LayoutUnit(24 * scale) && large.button >= LayoutUnit(36 * scale))
+      #expect(large.pill >= LayoutUnit(24 * scale) && large.button >= LayoutUnit(44 * scale))
       #expect(large.icon.width == LayoutUnit(40 * min(scale, 2)))
     }
     // Smaller type does not change the icons.

@@ -80,17 +80,13 @@ import TextShaping
     #expect(abs((time.maxY - line.maxY).rawValue) <= 1)
   }
 
-  /// Enlarged emoji end at the right, where the content of a bubble would end.
+  /// Enlarged emoji end at the right, where a bubble would end.
   @Test(arguments: ["clustered", "merged"])
   func enlargedEmojiOfOnesOwnReachTheSideOfTheirMessage(preset: String) throws {
-    func end(_ text: String) throws -> LayoutUnit {
-      let cell = try cell(text, preset, from: "you") { $0.delivery = .read }
-      let ends = cell.parts.compactMap { part -> LayoutUnit? in
-        if case .delivery(let delivery) = part { delivery.frame.maxX } else { nil }
-      }
-      return try #require(ends.first)
-    }
-    #expect(try end("😀") == end("A text of so many words that it takes more than a line of the bubble"))
+    let emoji = try cell("😀", preset, from: "you") { $0.delivery = .read }
+    let text = try cell(
+      "A text of so many words that it takes more than a line of the bubble", preset, from: "you")
+    #expect(try #require(emoji.delivery).frame.maxX == #require(text.bubble).frame.maxX)
   }
 
   @Test func avatarsStandAtTheBottomOfPicturesAndCards() throws {
@@ -215,10 +211,10 @@ import TextShaping
     let inBlocks = try cell("", preset) { $0.blocks = [MessageBlock(.code(code))] }
     for cell in [attached, inBlocks] {
       let lines = try #require(cell.parts.compactMap(\.block?.lines).first { $0.count > 2 })
-      // The continuation is indented by the line's four spaces and two more, of 7.8 points each.
-      #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.minX.points - 46.8) < 0.1)
+      // The continuation is indented by the line's four spaces and two more, of 9 points each.
+      #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.minX.points - 54) < 0.1)
       // The last line has a tab of four columns, and a letter.
-      #expect(lines.last?.frame.minX == 0 && abs((lines.last?.width.points ?? 0) - 39) < 0.1)
+      #expect(lines.last?.frame.minX == 0 && abs((lines.last?.width.points ?? 0) - 45) < 0.1)
     }
     #expect(attached.labels(.language).map(\.text) == ["swift"])
   }

@@ -9,7 +9,7 @@ LABELS = (
 BOXES = (
     "quote quoteBar quotePicture link linkPicture voice file contact location poll icon option waveform track share code "
     "button reaction capsule play pill line selection swipe custom emoji mention bar rule table cell task "
-    "copy sign call").split()
+    "copy sign call alert").split()
 TEXTS = "message paragraph heading item marker code cell summary title formula html caption".split()
 ELEMENTS = (
     "name text quote media picture link card poll option code reactions reaction buttons button footer label avatar status selection "
@@ -17,7 +17,7 @@ ELEMENTS = (
 RULES = ["filled", "box", "upDiagonal", "downDiagonal"]
 SIGNS = (
     "play file person place picture check reply copy pin eye timer loading download missing failed phone camera missedCall open "
-    "deleted uploading").split()
+    "deleted uploading note tip important warning caution expanded collapsedRight collapsedLeft").split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
 STATES = "ready loading missing failed uploading remote".split()

@@ -93,7 +93,7 @@ import Testing
       #expect(bytes.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
       #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
     }
-    let large = try Tool.run("layout", Tool.conversation, "--scale", "50", "--format", "png")
+    let large = try Tool.run("layout", Tool.conversation, "--scale", "45", "--format", "png")
     #expect(large.status == 2)
     #expect(large.output == "")
     #expect(large.errors.hasPrefix("bubble: a PNG has at most 32767 pixels on a side"))

@@ -45,7 +45,7 @@ import Testing
     #expect(wide.isNew && wide.rules?.contains(".a-page-fill{") == true)
     #expect(wide.definitions.contains("<path id=\"a-p1\"") && wide.rows[0].svg.contains("href=\"#a-g"))
     let narrow = try await PreviewQuestion(width: 120.5, typed: typed, after: wide.number).answer(of: preview)
-    #expect(narrow.rows[1].height > 3 * wide.rows[0].height)
+    #expect(narrow.rows[1].height > 2 * wide.rows[0].height)
     // Definitions that the page has are not sent again.
     #expect(!narrow.isNew && narrow.rules == nil && narrow.definitions.utf8.count < 500)
     let dark = try await PreviewQuestion(theme: "dark", typed: typed, after: narrow.number).answer(

@@ -10,7 +10,9 @@ struct ChangedLayout {
   /// The differences from the preset, as JSON.
   var style = "{}"
   var width = 320.0
-  var environment = LayoutEnvironment(me: "you")
+  /// The people are given, so that a new message changes nobody's hue.
+  var environment = LayoutEnvironment(
+    me: "you", people: ["ann": Person(), "bob": Person(), "carol": Person(), "you": Person()])
   var options = TranscriptOptions()
   /// A replacement for the hash of a font; nil for the real hash.
   var hash: String?

@@ -143,6 +143,7 @@ export type MessageAttachment = {
   closed?: boolean | null;
   correct?: number | null;
   several?: boolean | null;
+  anonymous?: boolean | null;
   spoiler?: boolean;
 } | {
   type: "link";
@@ -249,18 +250,20 @@ export interface BoxPart {
     | "quote" | "quoteBar" | "quotePicture" | "link" | "linkPicture" | "voice" | "file" | "contact" | "location"
     | "call" | "poll" | "icon" | "option" | "waveform" | "track" | "share" | "code" | "custom" | "emoji" | "mention"
     | "button" | "reaction" | "capsule" | "play" | "pill" | "line" | "selection" | "swipe" | "bar" | "rule" | "table"
-    | "cell" | "task" | "copy" | "sign";
+    | "cell" | "task" | "copy" | "sign" | "alert";
   index?: number;
   frame: [number, number, number, number];
   radius: number;
   corners?: [number, number, number, number];
+  border?: number;
   ground?: ColorRole;
   tint?: string;
   ink?: ColorRole;
   sign?:
     | "play" | "file" | "person" | "place" | "picture" | "check" | "reply" | "copy" | "pin" | "eye" | "timer"
     | "loading" | "uploading" | "download" | "missing" | "failed" | "phone" | "camera" | "missedCall" | "open"
-    | "deleted";
+    | "deleted" | "note" | "tip" | "important" | "warning" | "caution" | "expanded" | "collapsedRight"
+    | "collapsedLeft";
   chosen?: boolean;
   progress?: number;
   name?: string;
@@ -347,30 +350,37 @@ export type ColorRole =
   | "page.quote" | "page.quoteBar" | "page.quoteSender" | "page.quoteText" | "page.panel" | "page.code" | "page.button"
   | "page.buttonText" | "page.icon" | "page.iconSign" | "page.bar" | "page.barFull" | "page.tick" | "page.tickRead"
   | "page.tickFailed" | "page.reaction" | "page.reactionText" | "page.reactionBorder" | "page.match"
-  | "page.currentMatch" | "page.codeKeyword" | "page.codeString" | "page.codeComment" | "page.codeNumber"
-  | "page.codeName" | "page.codeType" | "page.codeInserted" | "page.codeDeleted" | "sent.fill" | "sent.border"
-  | "sent.text" | "sent.secondary" | "sent.link" | "sent.mention" | "sent.sender" | "sent.quote" | "sent.quoteBar"
-  | "sent.quoteSender" | "sent.quoteText" | "sent.panel" | "sent.code" | "sent.button" | "sent.buttonText" | "sent.icon"
-  | "sent.iconSign" | "sent.bar" | "sent.barFull" | "sent.tick" | "sent.tickRead" | "sent.tickFailed" | "sent.reaction"
-  | "sent.reactionText" | "sent.reactionBorder" | "sent.match" | "sent.currentMatch" | "sent.codeKeyword"
-  | "sent.codeString" | "sent.codeComment" | "sent.codeNumber" | "sent.codeName" | "sent.codeType" | "sent.codeInserted"
-  | "sent.codeDeleted" | "received.fill" | "received.border" | "received.text" | "received.secondary" | "received.link"
-  | "received.mention" | "received.sender" | "received.quote" | "received.quoteBar" | "received.quoteSender"
-  | "received.quoteText" | "received.panel" | "received.code" | "received.button" | "received.buttonText"
-  | "received.icon" | "received.iconSign" | "received.bar" | "received.barFull" | "received.tick" | "received.tickRead"
+  | "page.currentMatch" | "page.matchText" | "page.codeKeyword" | "page.codeString" | "page.codeComment"
+  | "page.codeNumber" | "page.codeName" | "page.codeType" | "page.codeInserted" | "page.codeDeleted" | "page.alert"
+  | "page.alertNote" | "page.alertTip" | "page.alertImportant" | "page.alertWarning" | "page.alertCaution" | "sent.fill"
+  | "sent.border" | "sent.text" | "sent.secondary" | "sent.link" | "sent.mention" | "sent.sender" | "sent.quote"
+  | "sent.quoteBar" | "sent.quoteSender" | "sent.quoteText" | "sent.panel" | "sent.code" | "sent.button"
+  | "sent.buttonText" | "sent.icon" | "sent.iconSign" | "sent.bar" | "sent.barFull" | "sent.tick" | "sent.tickRead"
+  | "sent.tickFailed" | "sent.reaction" | "sent.reactionText" | "sent.reactionBorder" | "sent.match"
+  | "sent.currentMatch" | "sent.matchText" | "sent.codeKeyword" | "sent.codeString" | "sent.codeComment"
+  | "sent.codeNumber" | "sent.codeName" | "sent.codeType" | "sent.codeInserted" | "sent.codeDeleted" | "sent.alert"
+  | "sent.alertNote" | "sent.alertTip" | "sent.alertImportant" | "sent.alertWarning" | "sent.alertCaution"
+  | "received.fill" | "received.border" | "received.text" | "received.secondary" | "received.link" | "received.mention"
+  | "received.sender" | "received.quote" | "received.quoteBar" | "received.quoteSender" | "received.quoteText"
+  | "received.panel" | "received.code" | "received.button" | "received.buttonText" | "received.icon"
+  | "received.iconSign" | "received.bar" | "received.barFull" | "received.tick" | "received.tickRead"
   | "received.tickFailed" | "received.reaction" | "received.reactionText" | "received.reactionBorder" | "received.match"
-  | "received.currentMatch" | "received.codeKeyword" | "received.codeString" | "received.codeComment"
-  | "received.codeNumber" | "received.codeName" | "received.codeType" | "received.codeInserted" | "received.codeDeleted"
-  | "notice.fill" | "notice.border" | "notice.text" | "notice.secondary" | "notice.link" | "notice.mention"
-  | "notice.sender" | "notice.quote" | "notice.quoteBar" | "notice.quoteSender" | "notice.quoteText" | "notice.panel"
-  | "notice.code" | "notice.button" | "notice.buttonText" | "notice.icon" | "notice.iconSign" | "notice.bar"
-  | "notice.barFull" | "notice.tick" | "notice.tickRead" | "notice.tickFailed" | "notice.reaction"
-  | "notice.reactionText" | "notice.reactionBorder" | "notice.match" | "notice.currentMatch" | "notice.codeKeyword"
-  | "notice.codeString" | "notice.codeComment" | "notice.codeNumber" | "notice.codeName" | "notice.codeType"
-  | "notice.codeInserted" | "notice.codeDeleted" | "accent" | "pill" | "pillText" | "capsule" | "capsuleText" | "veil"
-  | "veilText" | "media" | "mediaSign" | "avatarText" | "selection" | "name0" | "name1" | "name2" | "name3" | "name4"
-  | "name5" | "name6" | "name7" | "avatar0" | "avatar1" | "avatar2" | "avatar3" | "avatar4" | "avatar5" | "avatar6"
-  | "avatar7" | "name8" | "name9" | "name10" | "name11" | "avatar8" | "avatar9" | "avatar10" | "avatar11";
+  | "received.currentMatch" | "received.matchText" | "received.codeKeyword" | "received.codeString"
+  | "received.codeComment" | "received.codeNumber" | "received.codeName" | "received.codeType" | "received.codeInserted"
+  | "received.codeDeleted" | "received.alert" | "received.alertNote" | "received.alertTip" | "received.alertImportant"
+  | "received.alertWarning" | "received.alertCaution" | "notice.fill" | "notice.border" | "notice.text"
+  | "notice.secondary" | "notice.link" | "notice.mention" | "notice.sender" | "notice.quote" | "notice.quoteBar"
+  | "notice.quoteSender" | "notice.quoteText" | "notice.panel" | "notice.code" | "notice.button" | "notice.buttonText"
+  | "notice.icon" | "notice.iconSign" | "notice.bar" | "notice.barFull" | "notice.tick" | "notice.tickRead"
+  | "notice.tickFailed" | "notice.reaction" | "notice.reactionText" | "notice.reactionBorder" | "notice.match"
+  | "notice.currentMatch" | "notice.matchText" | "notice.codeKeyword" | "notice.codeString" | "notice.codeComment"
+  | "notice.codeNumber" | "notice.codeName" | "notice.codeType" | "notice.codeInserted" | "notice.codeDeleted"
+  | "notice.alert" | "notice.alertNote" | "notice.alertTip" | "notice.alertImportant" | "notice.alertWarning"
+  | "notice.alertCaution" | "accent" | "pill" | "pillText" | "capsule" | "capsuleText" | "capsuleTickRead" | "veil"
+  | "veilText" | "media" | "mediaSign" | "avatarText" | "selection" | "pictureEdge" | "name0" | "name1" | "name2"
+  | "name3" | "name4" | "name5" | "name6" | "name7" | "avatar0" | "avatar1" | "avatar2" | "avatar3" | "avatar4"
+  | "avatar5" | "avatar6" | "avatar7" | "name8" | "name9" | "name10" | "name11" | "avatar8" | "avatar9" | "avatar10"
+  | "avatar11";
 
 export interface Colors {
   light: Palette;
@@ -481,6 +491,7 @@ export interface Highlight {
   start: number;
   end: number;
   ground: ColorRole;
+  ink: ColorRole;
   rects?: ([number, number, number, number])[];
 }
 
@@ -489,11 +500,9 @@ export interface Hit {
   target:
     | "background" | "bubble" | "text" | "data" | "link" | "footnote" | "spoiler" | "sender" | "avatar" | "footer"
     | "quote" | "media" | "card" | "answer" | "button" | "reaction" | "readMore" | "details" | "task" | "copy"
-    | "selection" | "separator" | "typing" | "object" | "forwarded" | "thread" | "seenBy" | "readLess";
+    | "selection" | "separator" | "typing" | "object" | "forwarded" | "thread" | "seenBy" | "readLess" | "footnoteEnd";
   kind?: string;
   index?: number;
-  start?: number;
-  end?: number;
   href?: string;
   footnote?: string;
   block?: Path;
@@ -502,6 +511,8 @@ export interface Hit {
   path?: Path;
   offset?: number;
   affinity?: "upstream" | "downstream";
+  start?: number;
+  end?: number;
 }
 
 export interface Insertion {
@@ -707,6 +718,7 @@ export interface Palette {
   "page.reactionBorder": string;
   "page.match": string;
   "page.currentMatch": string;
+  "page.matchText": string;
   "page.codeKeyword": string;
   "page.codeString": string;
   "page.codeComment": string;
@@ -715,6 +727,12 @@ export interface Palette {
   "page.codeType": string;
   "page.codeInserted": string;
   "page.codeDeleted": string;
+  "page.alert": string;
+  "page.alertNote": string;
+  "page.alertTip": string;
+  "page.alertImportant": string;
+  "page.alertWarning": string;
+  "page.alertCaution": string;
   "sent.fill": string;
   "sent.border": string;
   "sent.text": string;
@@ -742,6 +760,7 @@ export interface Palette {
   "sent.reactionBorder": string;
   "sent.match": string;
   "sent.currentMatch": string;
+  "sent.matchText": string;
   "sent.codeKeyword": string;
   "sent.codeString": string;
   "sent.codeComment": string;
@@ -750,6 +769,12 @@ export interface Palette {
   "sent.codeType": string;
   "sent.codeInserted": string;
   "sent.codeDeleted": string;
+  "sent.alert": string;
+  "sent.alertNote": string;
+  "sent.alertTip": string;
+  "sent.alertImportant": string;
+  "sent.alertWarning": string;
+  "sent.alertCaution": string;
   "received.fill": string;
   "received.border": string;
   "received.text": string;
@@ -777,6 +802,7 @@ export interface Palette {
   "received.reactionBorder": string;
   "received.match": string;
   "received.currentMatch": string;
+  "received.matchText": string;
   "received.codeKeyword": string;
   "received.codeString": string;
   "received.codeComment": string;
@@ -785,6 +811,12 @@ export interface Palette {
   "received.codeType": string;
   "received.codeInserted": string;
   "received.codeDeleted": string;
+  "received.alert": string;
+  "received.alertNote": string;
+  "received.alertTip": string;
+  "received.alertImportant": string;
+  "received.alertWarning": string;
+  "received.alertCaution": string;
   "notice.fill": string;
   "notice.border": string;
   "notice.text": string;
@@ -812,6 +844,7 @@ export interface Palette {
   "notice.reactionBorder": string;
   "notice.match": string;
   "notice.currentMatch": string;
+  "notice.matchText": string;
   "notice.codeKeyword": string;
   "notice.codeString": string;
   "notice.codeComment": string;
@@ -820,17 +853,25 @@ export interface Palette {
   "notice.codeType": string;
   "notice.codeInserted": string;
   "notice.codeDeleted": string;
+  "notice.alert": string;
+  "notice.alertNote": string;
+  "notice.alertTip": string;
+  "notice.alertImportant": string;
+  "notice.alertWarning": string;
+  "notice.alertCaution": string;
   accent: string;
   pill: string;
   pillText: string;
   capsule: string;
   capsuleText: string;
+  capsuleTickRead: string;
   veil: string;
   veilText: string;
   media: string;
   mediaSign: string;
   avatarText: string;
   selection: string;
+  pictureEdge: string;
   name0: string;
   name1: string;
   name2: string;
@@ -972,6 +1013,7 @@ export interface StatusPart {
   state: "sending" | "sent" | "delivered" | "read" | "failed";
   frame: [number, number, number, number];
   ink: ColorRole;
+  signs?: "ticks" | "circles";
 }
 
 export interface Step {

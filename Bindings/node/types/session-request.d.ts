@@ -30,6 +30,7 @@ export interface Request {
   measure?: SessionMeasuring | null;
   outlines?: SessionGlyphs | null;
   fonts?: boolean | null;
+  listPeople?: boolean | null;
   statistics?: boolean | null;
   close?: boolean | null;
 }
@@ -37,6 +38,7 @@ export interface Request {
 export interface AccessoryStyle {
   size?: number;
   gap?: number;
+  edge?: number | null;
 }
 
 export interface AvatarStyle {
@@ -132,6 +134,7 @@ export interface ChatStyle {
   labels?: LabelStyle[];
   avatar?: AvatarStyle | null;
   status?: StatusStyle | null;
+  failure?: FailureStyle | null;
   seenBy?: FacesStyle | null;
   selection?: AccessoryStyle | null;
   swipe?: AccessoryStyle | null;
@@ -149,6 +152,7 @@ export interface CodeStyle {
   gap?: number;
   padding?: number;
   font?: TextStyle;
+  inlineSize?: number;
   radius?: number;
   widensBubble?: boolean;
   wraps?: boolean;
@@ -204,6 +208,7 @@ export interface ColorTable {
   "page.reactionBorder"?: string;
   "page.match"?: string;
   "page.currentMatch"?: string;
+  "page.matchText"?: string;
   "page.codeKeyword"?: string;
   "page.codeString"?: string;
   "page.codeComment"?: string;
@@ -212,6 +217,12 @@ export interface ColorTable {
   "page.codeType"?: string;
   "page.codeInserted"?: string;
   "page.codeDeleted"?: string;
+  "page.alert"?: string;
+  "page.alertNote"?: string;
+  "page.alertTip"?: string;
+  "page.alertImportant"?: string;
+  "page.alertWarning"?: string;
+  "page.alertCaution"?: string;
   "sent.fill"?: string;
   "sent.border"?: string;
   "sent.text"?: string;
@@ -239,6 +250,7 @@ export interface ColorTable {
   "sent.reactionBorder"?: string;
   "sent.match"?: string;
   "sent.currentMatch"?: string;
+  "sent.matchText"?: string;
   "sent.codeKeyword"?: string;
   "sent.codeString"?: string;
   "sent.codeComment"?: string;
@@ -247,6 +259,12 @@ export interface ColorTable {
   "sent.codeType"?: string;
   "sent.codeInserted"?: string;
   "sent.codeDeleted"?: string;
+  "sent.alert"?: string;
+  "sent.alertNote"?: string;
+  "sent.alertTip"?: string;
+  "sent.alertImportant"?: string;
+  "sent.alertWarning"?: string;
+  "sent.alertCaution"?: string;
   "received.fill"?: string;
   "received.border"?: string;
   "received.text"?: string;
@@ -274,6 +292,7 @@ export interface ColorTable {
   "received.reactionBorder"?: string;
   "received.match"?: string;
   "received.currentMatch"?: string;
+  "received.matchText"?: string;
   "received.codeKeyword"?: string;
   "received.codeString"?: string;
   "received.codeComment"?: string;
@@ -282,6 +301,12 @@ export interface ColorTable {
   "received.codeType"?: string;
   "received.codeInserted"?: string;
   "received.codeDeleted"?: string;
+  "received.alert"?: string;
+  "received.alertNote"?: string;
+  "received.alertTip"?: string;
+  "received.alertImportant"?: string;
+  "received.alertWarning"?: string;
+  "received.alertCaution"?: string;
   "notice.fill"?: string;
   "notice.border"?: string;
   "notice.text"?: string;
@@ -309,6 +334,7 @@ export interface ColorTable {
   "notice.reactionBorder"?: string;
   "notice.match"?: string;
   "notice.currentMatch"?: string;
+  "notice.matchText"?: string;
   "notice.codeKeyword"?: string;
   "notice.codeString"?: string;
   "notice.codeComment"?: string;
@@ -317,17 +343,25 @@ export interface ColorTable {
   "notice.codeType"?: string;
   "notice.codeInserted"?: string;
   "notice.codeDeleted"?: string;
+  "notice.alert"?: string;
+  "notice.alertNote"?: string;
+  "notice.alertTip"?: string;
+  "notice.alertImportant"?: string;
+  "notice.alertWarning"?: string;
+  "notice.alertCaution"?: string;
   accent?: string;
   pill?: string;
   pillText?: string;
   capsule?: string;
   capsuleText?: string;
+  capsuleTickRead?: string;
   veil?: string;
   veilText?: string;
   media?: string;
   mediaSign?: string;
   avatarText?: string;
   selection?: string;
+  pictureEdge?: string;
   name0?: string;
   name1?: string;
   name2?: string;
@@ -456,12 +490,19 @@ export interface FacesStyle {
   maximumCount?: number;
 }
 
+export interface FailureStyle {
+  font?: TextStyle;
+  gap?: number;
+  spacing?: number;
+}
+
 export interface FooterStyle {
   font?: TextStyle;
   time?: TimestampStyle;
   spacing?: number;
   statusWidth?: number;
   statusHeight?: number;
+  statusSigns?: "ticks" | "circles";
   edited?: string | null;
   tuck?: "none" | "interval" | "trailing";
   tuckGap?: number;
@@ -473,6 +514,7 @@ export interface FooterStyle {
 
 export interface FootnoteItem {
   label?: string;
+  number?: number | null;
   blocks?: MessageBlock[];
   [other: string]: unknown;
 }
@@ -717,6 +759,7 @@ export type MessageAttachment = {
   closed?: boolean | null;
   correct?: number | null;
   several?: boolean | null;
+  anonymous?: boolean | null;
   spoiler?: boolean;
   [other: string]: unknown;
 } | {
@@ -884,6 +927,7 @@ export interface MessageStyle {
   labels?: LabelStyle[];
   avatar?: AvatarStyle | null;
   status?: StatusStyle | null;
+  failure?: FailureStyle | null;
   seenBy?: FacesStyle | null;
   selection?: AccessoryStyle | null;
   swipe?: AccessoryStyle | null;
@@ -904,6 +948,7 @@ export interface MessageTextStyle {
   whiteSpace?: "normal" | "pre-wrap" | "break-spaces" | "pre-line" | null;
   autospace?: "normal" | "no-autospace" | null;
   width?: WidthRule;
+  measure?: number | null;
   widthCorrection?: number;
   heightCorrection?: number;
   linesX?: number | null;
@@ -1015,6 +1060,7 @@ export interface ReactionStyle {
 }
 
 export interface RichStyle {
+  weight?: "light" | "regular" | "medium" | "semibold" | "bold" | number | null;
   gap?: number;
   headingSizes?: [number, number, number, number, number, number];
   headingWeight?: "light" | "regular" | "medium" | "semibold" | "bold" | number;
@@ -1040,6 +1086,7 @@ export interface RichStyle {
   breaksWordsInTables?: boolean;
   quoteLines?: number;
   widensBubble?: boolean;
+  measure?: number | null;
 }
 
 export interface RichText {

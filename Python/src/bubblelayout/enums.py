@@ -259,6 +259,8 @@ class BoxRole(enum.IntEnum):
     #: button: what a press does. In the text: the message was deleted.
     SIGN = 33
     CALL = 34
+    #: * The background of an alert.
+    ALERT = 35
 
 
 class Sign(enum.IntEnum):
@@ -298,6 +300,21 @@ class Sign(enum.IntEnum):
     DELETED = 19
     #: Something is being sent.
     UPLOADING = 20
+    #: * An i in a ring: a note.
+    NOTE = 21
+    #: * A light bulb: a tip.
+    TIP = 22
+    #: * An exclamation mark in a speech bubble: something important.
+    IMPORTANT = 23
+    #: * An exclamation mark in a triangle: a warning.
+    WARNING = 24
+    #: * An exclamation mark in an octagon: caution.
+    CAUTION = 25
+    #: * An angle that points down: details that are open.
+    EXPANDED = 26
+    #: * An angle that points to the right or to the left: closed details.
+    COLLAPSED_RIGHT = 27
+    COLLAPSED_LEFT = 28
 
 
 class Delivery(enum.IntEnum):
@@ -598,6 +615,8 @@ class Target(enum.IntEnum):
     FOOTNOTE = 28
     #: A range of a text that is covered. Links in the range cannot be hit.
     SPOILER = 29
+    #: The sign at the end of a footnote that leads back to its first reference: `footnote` is its label.
+    FOOTNOTE_END = 30
 
 
 class Card(enum.IntEnum):

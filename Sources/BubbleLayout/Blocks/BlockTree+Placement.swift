@@ -126,10 +126,11 @@ extension BlockTree<PreparedText> {
       visited(frame) { $0.natural = rule.size(in: limit).size }
     case .album(let album):
       let layout = albums[Int(album)].layout(in: limit)
-      // An album is centred if its caption makes the bubble wider than the album.
-      let x = (frame.width - layout.size.width).half
       for (number, picture) in layout.frames.enumerated() {
-        numbered(number, picture.offset(x: x)) {
+        // An album fills a bubble that its caption makes wider; its pictures are cropped.
+        let wide = picture.widened(
+          from: layout.size.width, to: frame.width, spacing: albums[Int(album)].spacing)
+        numbered(number, wide) {
           $0.natural = picture.size
           $0.isLast = number == layout.frames.count - 1
           if $0.isLast { $0.text = count(of: albums[Int(album)], fitting: picture.size).map { texts[$0] } }
@@ -157,4 +158,16 @@ extension BlockTree<PreparedText> {
   }
 
   func offset(_ frame: Rect, by origin: Point) -> Rect { frame.offset(x: origin.x, y: origin.y) }
+}
+
+extension Rect {
+  /// Returns the frame of a picture of an album after the album has become wider. The distances between its
+  /// pictures stay the same.
+  fileprivate func widened(from narrow: LayoutUnit, to wide: LayoutUnit, spacing: LayoutUnit) -> Rect {
+    guard wide > narrow, narrow > 0 else { return self }
+    let factor = (wide + spacing).points / (narrow + spacing).points
+    let left = LayoutUnit(roundingDownPoints: minX.points * factor)
+    let right = LayoutUnit(roundingDownPoints: (maxX + spacing).points * factor) - spacing
+    return Rect(x: left, y: minY, width: (maxX >= narrow ? wide : right) - left, height: height)
+  }
 }

@@ -46,6 +46,9 @@ extension CellLayout {
       // A style's padding includes corrections for the size of a text. The corrections do not apply to
       // blocks.
       let isPlainText = block.kind == .text && block.element == nil
+      // In a bubble with a text, a picture that does not fill the bubble is at the edge of the text.
+      let media = blocks.count > 1 && !message.hidesBubble ? block.element as? MediaElement : nil
+      if media?.keepsWidth == true { return content }
       return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
     }
     var plan = ColumnPlan(
@@ -55,10 +58,12 @@ extension CellLayout {
       cell: plan())
     plan.steps = ContiguousArray(
       blocks.map { block in
-        ColumnPlan.Step(
+        let media = block.element as? MediaElement
+        return ColumnPlan.Step(
           content: block.element == nil ? .text : .block(block.node), gap: block.gap,
           insets: insets(of: block),
           mayExceedLimit: block.mayExceedLimit, measure: measure(of: block), isMedia: block.kind == .media,
+          keepsWidth: media?.keepsWidth ?? false, isRound: media?.isRound ?? false,
           isText: block.kind == .text)
       })
     plan.isSqueezed = givesWay

@@ -85,7 +85,10 @@ extension CellLayout {
     }
     if let delivery = style.delivery, let state = message.facts.delivery {
       placer.begin(ElementName(.delivery))
-      placer.delivery(state, delivery.frame(of: state, in: measure.size, on: side))
+      // In large type, the icon may be higher than a cell with only pictures.
+      var frame = delivery.frame(of: state, in: measure.size, on: side)
+      frame.origin.y = max(0, frame.minY)
+      placer.delivery(state, frame)
       placer.end()
     }
     let bubble = measure.bubble

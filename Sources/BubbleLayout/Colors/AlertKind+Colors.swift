@@ -10,17 +10,6 @@ extension AlertKind {
     }
   }
 
-  /// The icon before the alert's title.
-  public var icon: BoxIcon {
-    switch self {
-    case .note: .note
-    case .tip: .tip
-    case .important: .important
-    case .warning: .warning
-    case .caution: .caution
-    }
-  }
-
   /// Returns the colour of the alert if the style gives none: blue, green, purple, amber or red.
   func color(isDark: Bool) -> Color {
     switch self {

@@ -54,6 +54,7 @@ extension ColorPalette {
     case .capsuleTickRead: Color(0x53BDEB)
     case .media: isLight ? Color(0xCDD5E0) : Color(0x3A414D)
     case .mediaSign: isLight ? Color(0x4F5D70) : Color(0xB9C4D4)
+    case .pictureEdge: isLight ? Color(0x000000, opacity: 0.1) : Color(0xFFFFFF, opacity: 0.1)
     case .selection: isLight ? Color(0x7C7F8A) : Color(0x8D919E)
     }
   }

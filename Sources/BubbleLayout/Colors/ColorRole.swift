@@ -214,6 +214,9 @@ public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   case avatarText
   /// The mark with which the reader selects a message.
   case selection
+  /// The hairline inside the edge of a picture, without which a white picture would have no edge on a white
+  /// page. It is not opaque.
+  case pictureEdge
 
   fileprivate var rawIndex: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }
 }

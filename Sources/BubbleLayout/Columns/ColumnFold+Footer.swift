@@ -60,7 +60,7 @@ extension ColumnFold {
       let limit = limit(of: host)
       footerFollowsWidth = host.isMedia
       if rule.overlaysMedia, host.isMedia {
-        return rule.index < shared.value.steps.count || overlay(rule, Int(node), limit, width - host.sides)
+        return rule.index < shared.value.steps.count || overlay(rule, host, Int(node), limit)
       }
       if rule.tuck == .none { return true }
       guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
@@ -119,16 +119,33 @@ extension ColumnFold {
   /// Lays the footer over pictures, if its capsule covers neither their edges nor the number of hidden
   /// pictures.
   private mutating func overlay(
-    _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
+    _ rule: ColumnFooter, _ host: ColumnPlan.Step, _ node: Int, _ limit: AvailableWidth
   ) -> Bool {
     let capsule = rule.capsuleSize(footer.size)
+    let width = host.keepsWidth ? hostWidth : width - host.sides
     guard let height = height(of: node, at: rule.index - 1, in: limit, width),
       let slack = blocks.tree.countSlack(of: node, in: limit)
     else { return false }
-    if capsule.width <= width, capsule.height <= height, slack.map({ $0 >= capsule.height }) ?? true {
-      place = .overlaid
+    guard let inset = inset(of: capsule, rule, host, on: Size(width: width, height: height)) else {
+      return true
+    }
+    if capsule.height + inset <= height, slack.map({ $0 >= capsule.height + inset }) ?? true {
+      place = .overlaid(inset: inset)
     }
     return true
+  }
+
+  /// Returns the distance of a capsule from the corner of a picture; nil if the picture is too narrow.
+  private func inset(
+    of capsule: Size, _ rule: ColumnFooter, _ host: ColumnPlan.Step, on picture: Size
+  ) -> LayoutUnit? {
+    guard host.isRound else {
+      return capsule.width + rule.mediaInset <= picture.width ? rule.mediaInset : nil
+    }
+    let diameter = min(picture.width, picture.height)
+    return CapsuleOnCircle.inset(height: capsule.height, diameter: diameter).flatMap {
+      capsule.width + $0 + $0 <= diameter ? $0 : nil
+    }
   }
 
   /// Whether lines that run from left to right keep their position if their block becomes wider.

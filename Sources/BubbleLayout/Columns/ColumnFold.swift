@@ -200,15 +200,14 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       let top = rule.top(beside: line, bottom: frame.minY + line.maxY, height: footer.size.height)
       visitFooter(from: step.insets.left, to: width - step.insets.right, y: top)
       y = max(y, top + footer.size.height)
-    case .overlaid:
-      let size = Size(
-        width: footer.size.width + rule.capsule.width + rule.capsule.width,
-        height: footer.size.height + rule.capsule.height + rule.capsule.height)
-      let left = step.insets.left + rule.mediaInset
-      let right = step.insets.left + width - step.insets.left - step.insets.left - rule.mediaInset
-      let x = shared.value.isMirrored ? left : right - size.width
+    case .overlaid(let inset):
+      let size = rule.capsuleSize(footer.size)
+      // A picture that keeps its width is at the start side, and the footer at its end.
+      let reach = step.keepsWidth ? min(hostWidth, frame.width) : frame.width
+      let x =
+        shared.value.isMirrored ? frame.maxX - reach + inset : frame.minX + reach - inset - size.width
       visitor.visitFooter(
-        Rect(x: x, y: frame.maxY - rule.mediaInset - size.height, width: size.width, height: size.height),
+        Rect(x: x, y: frame.maxY - inset - size.height, width: size.width, height: size.height),
         isOnMedia: true)
     }
   }
@@ -263,8 +262,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       return shared.value.bottom
     }
     // The capsule on the picture keeps a small distance from reactions that overlap the picture.
-    if case .overlaid = place {
-      return shared.value.bottom + max(0, (shared.value.footer?.mediaInset ?? 0) - Self.capsuleDistance)
+    if case .overlaid(let inset) = place {
+      return shared.value.bottom + max(0, inset - Self.capsuleDistance)
     }
     return height(of: Int(node), at: shared.value.steps.count - 1, in: limit(of: last), width - last.sides)
       .map {

@@ -57,6 +57,6 @@ extension AccessoryStyle {
 
   /// Returns the width of the space at the start of the cell that only selection marks may use, in points.
   static func marks(_ selection: AccessoryStyle?) -> LayoutUnit {
-    selection.map { ($0.edge ?? $0.gap) + $0.size + RowRoom.leastMargin } ?? 0
+    selection.map { ($0.edge ?? $0.gap) + $0.size + BubbleStyle.leastMargin } ?? 0
   }
 }

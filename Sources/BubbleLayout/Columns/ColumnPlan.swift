@@ -43,6 +43,10 @@ struct ColumnPlan: Hashable, Sendable {
     /// The maximum width of the block, in points; nil for the bubble's limit.
     var measure: LayoutUnit?
     var isMedia = false
+    /// Whether the block is one picture that keeps its width in a wider bubble.
+    var keepsWidth = false
+    /// Whether the block is one round video.
+    var isRound = false
     /// Whether the block is text, which is never mirrored.
     var isText = false
 
@@ -153,12 +157,11 @@ struct ColumnFooter: Hashable, Sendable {
     tuck == .interval && height > 20 ? LayoutUnit(tuckGap.points * height.points / 20) : tuckGap
   }
 
-  /// Returns the size of the area of the picture that the footer takes, including its distance from the
-  /// picture's corner.
+  /// Returns the size of the capsule of a footer on a picture.
   func capsuleSize(_ footer: Size) -> Size {
     Size(
-      width: footer.width + capsule.width + capsule.width + mediaInset,
-      height: footer.height + capsule.height + capsule.height + mediaInset)
+      width: footer.width + capsule.width + capsule.width,
+      height: footer.height + capsule.height + capsule.height)
   }
 
   /// Returns the upper edge of the footer beside a line.

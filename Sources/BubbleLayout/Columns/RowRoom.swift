@@ -3,9 +3,9 @@ import TextLayout
 /// How messages share the width of a narrow row. A row is narrow if lines of its messages would hold less
 /// than `leastLine` em.
 ///
-/// First the free side, opposite to the bubble's side, is reduced to `leastFree`. If lines are still too
+/// First the free side, opposite to the bubble's side, is reduced to `BubbleStyle.leastFree`. If lines are still too
 /// short, the avatar and its column are left out. At last, the margin at the bubble's side is reduced to
-/// `leastMargin`. Padding and distances inside the bubble are never reduced.
+/// `BubbleStyle.leastMargin`. Padding and distances inside the bubble are never reduced.
 struct RowRoom {
   /// How far the bubble is moved for selection marks, in points.
   private let shift: LayoutUnit
@@ -21,15 +21,13 @@ struct RowRoom {
   /// The length of lines below which the space beside the bubble is reduced, in em. About 25 letters of a
   /// Latin text are the fewest that are read as lines and not as a column of words.
   private static let leastLine = 11.0
-  /// The minimum width of the free side, and the minimum margin at the bubble's side, in points.
-  static let (leastFree, leastMargin): (LayoutUnit, LayoutUnit) = (12, 8)
 
   init(_ style: borrowing MessageStyle, fontScale: Double, isSelecting: Bool) {
     let isAtMarks = style.side == .start
     let marks = isSelecting ? AccessoryStyle.marks(style.selection) : 0
     shift = isSelecting && isAtMarks ? AccessoryStyle.room(style.selection) : 0
-    free = max(Self.leastFree, isAtMarks ? 0 : marks)
-    margin = max(Self.leastMargin, isAtMarks ? marks - shift : 0)
+    free = max(BubbleStyle.leastFree, isAtMarks ? 0 : marks)
+    margin = max(BubbleStyle.leastMargin, isAtMarks ? marks - shift : 0)
     // In whole points, so that rounding to pixels makes nothing wider than its limit.
     line = LayoutUnit((style.text.font.size * fontScale * Self.leastLine).rounded(.up))
     maximum = style.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest

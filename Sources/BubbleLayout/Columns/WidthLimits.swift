@@ -49,7 +49,8 @@ struct WidthLimits {
     var wanted = given.limited(to: style.bubble.width.limit(in: width))
     if style.adaptsToRows, let cell = width.limit {
       let room = RowRoom(style, fontScale: fontScale, isSelecting: isSelecting)
-      wanted = .fixed(room.fit(&margin, padding: padding, in: cell, widening: wanted.length))
+      let fitted = room.fit(&margin, padding: padding, in: cell, widening: wanted.length)
+      wanted = AvailableWidth.fixed(fitted).limited(to: width.reduced(by: marks))
     }
     self.margin = margin
     room = given.widened(to: wanted).widened(to: .fixed(least))

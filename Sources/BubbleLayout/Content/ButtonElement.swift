@@ -9,6 +9,8 @@ struct ButtonElement: ContentElement {
   /// The row and the column of each button.
   private let places: [(row: Int, column: Int)]
   let style: ButtonStyle
+  /// The distance from a button's sides to its title, in points. If a button has an icon, all titles leave room for it.
+  private let padding: LayoutUnit
 
   /// The side of the icon in a button's corner, and its distance from the edges, in points.
   private static let (signSize, signInset): (LayoutUnit, LayoutUnit) = (9, 4)
@@ -20,6 +22,9 @@ struct ButtonElement: ContentElement {
     if rows.allSatisfy(\.isEmpty) { return nil }
     self.style = style
     buttons = Array(rows.joined())
+    padding =
+      buttons.contains { $0.kind.icon != nil }
+      ? max(style.padding, Self.signInset + Self.signSize) : style.padding
     places = rows.enumerated().flatMap { row, buttons in buttons.indices.map { (row, $0) } }
     self.rows = rows.enumerated().map { row, buttons in
       buttons.enumerated().map { column, button in
@@ -47,16 +52,13 @@ struct ButtonElement: ContentElement {
     tree.add(.buttons(rule), tag: 0)
   }
 
-  /// The distance from a button's sides to its title, in points. If a button has an icon, all titles leave room for it.
-  private var padding: LayoutUnit {
-    buttons.contains { $0.kind.icon != nil }
-      ? max(style.padding, Self.signInset + Self.signSize) : style.padding
-  }
-
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     guard let text = node.text else { return }
     let (frame, button) = (node.frame, buttons[node.index])
-    let room = frame.inset(by: Insets(top: 0, left: padding, bottom: 0, right: padding))
+    var room = frame.inset(by: Insets(top: 0, left: padding, bottom: 0, right: padding))
+    // A button that is hardly wider than a letter has neither padding nor an icon.
+    let isTiny = text.size(within: .fixed(room.width)).width > room.width
+    if isTiny { room = frame }
     let isFilled = button.kind == .primary
     placer.box(
       .button, frame, radius: style.radius, index: node.index,
@@ -64,7 +66,7 @@ struct ButtonElement: ContentElement {
     placer.label(
       text, .button, in: room, alignment: .center, index: node.index,
       foreground: isFilled ? .on(placer.surface, .iconSign) : nil)
-    guard let icon = button.kind.icon else { return }
+    guard let icon = button.kind.icon, !isTiny else { return }
     placer.box(
       .sign,
       Rect(

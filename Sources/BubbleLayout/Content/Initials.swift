@@ -8,6 +8,13 @@ struct Initials {
   private static let additions: Set = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "mba"]
 
   init(_ name: String) {
+    if name.isTelephoneNumber {
+      text = ""
+      return
+    }
+    // Of an address, only the part before the @ names the person.
+    let name =
+      name.contains(where: \.isWhitespace) ? name[...] : name.prefix { $0 != "@" || name.first == "@" }
     // Only the first 200 characters of a long name are examined. What is in brackets, such as a company, is not part of
     // the name.
     var depth = 0
@@ -36,6 +43,14 @@ struct Initials {
   private static func initial(_ word: Substring) -> Character? {
     let parts = word.split { $0.joinsNames }
     return (parts.first { $0.first?.isUppercase == true } ?? parts.first)?.first
+  }
+}
+
+extension String {
+  /// Whether the text is a telephone number, whose digits are no initials.
+  fileprivate var isTelephoneNumber: Bool {
+    utf8.count <= 40 && first == "+" && dropFirst().allSatisfy { $0.isASCII && !$0.isLetter }
+      && contains(where: \.isNumber)
   }
 }
 

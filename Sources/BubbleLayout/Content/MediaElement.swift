@@ -25,10 +25,9 @@ struct MediaElement: ContentElement {
   }
 
   /// `overlayInset` is the distance from a picture's edges to the texts on it, `capsulePadding` the distance
-  /// from a capsule's sides to its text, and `largestMark` the maximum size of a video's play icon. All are
-  /// in points.
-  private static let (overlayInset, capsulePadding, largestMark): (LayoutUnit, LayoutUnit, LayoutUnit) =
-    (6, 6, 48)
+  /// from a capsule's sides to its text, and `badgeGap` the distance between two capsules. All are in points.
+  private static let (overlayInset, capsulePadding, badgeGap): (LayoutUnit, LayoutUnit, LayoutUnit) =
+    (6, 6, 4)
 
   /// Creates the element; nil if there are no pictures.
   ///
@@ -68,6 +67,21 @@ struct MediaElement: ContentElement {
   /// Whether all pictures are of kinds that the style shows without a bubble.
   var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
 
+  /// Whether the element is one picture that keeps its width in a wider bubble, and stands at the start of its
+  /// area: a sticker, a round video, or a small picture, which would be blurred if it filled the bubble.
+  var keepsWidth: Bool {
+    guard media.count == 1, style.fixedWidth == nil, media[0].place.block == nil else { return false }
+    switch media[0].media.kind {
+    case .sticker, .videoNote: return true
+    case .image, .video, .animation:
+      guard let size = media[0].media.size, size.isUsable else { return false }
+      return size.width < style.maximumWidth.points / 2
+    }
+  }
+
+  /// Whether the element is one round video.
+  var isRound: Bool { media.count == 1 && media[0].media.kind == .videoNote }
+
   var kind: ContentKind { .media }
   var name: ElementName { ElementName(.media, media[0].place) }
   var gap: LayoutUnit { style.gap }
@@ -104,78 +118,82 @@ struct MediaElement: ContentElement {
   ) {
     let item = media[number]
     let kind = item.media.kind
+    var room = room
+    if room.width > natural.width {
+      if item.place.block != nil { room.origin.x = room.minX + (room.width - natural.width).half }
+      if keepsWidth || item.place.block != nil { room.size.width = natural.width }
+    }
     var part = MediaPart(
       frame: room, picture: picture(item.media, in: room, natural: natural), index: item.place.index ?? 0,
       kind: kind, state: item.media.state,
       // A video note is round. The corners of other pictures follow those of the bubble.
-      corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
+      // A small picture within a bubble has round corners of its own.
+      corners: kind == .videoNote
+        ? CornerRadii(all: min(room.width, room.height).half)
+        : keepsWidth && kind != .sticker
+          ? CornerRadii(all: min(Self.smallRadius, min(room.width, room.height).half)) : .zero,
       isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
       hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
       alternative: item.media.alternative)
     (part.href, part.address, part.block) = (item.media.href, item.media.address, item.place.block)
     part.progress = item.media.state.progress(item.media.progress)
     placer.media(part)
-    guard !isVeiled, item.media.state == .ready else { return }
+    guard !isVeiled, item.media.state != .missing else { return }
+    if kind.hasPlayMark, item.media.state == .ready {
+      let mark = MediaPart.mark(in: room)
+      placer.box(.play, mark, radius: mark.width.half, icon: .play)
+    }
     let texts = overlays.value { media.map { overlay(of: $0.media) } }[number]
-    if kind.hasPlayMark { placeVideo(texts.duration, in: room, &placer) }
-    if let badge = texts.badge { placeBadge(badge, in: room, hasMark: kind.hasPlayMark, &placer) }
+    placeBadges([texts.duration, texts.badge].compactMap { $0 }, on: part, &placer)
   }
 
   private func overlay(of media: MediaAttachment) -> Overlay {
-    guard media.state == .ready else { return Overlay() }
+    guard media.state != .missing else { return Overlay() }
     var font = style.countFont
     font.size /= 2
     // The names of formats are the same in all languages.
-    let badge = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
+    let format = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
+    let badge = media.state == .ready ? format : nil
     return Overlay(
       duration: media.kind.hasPlayMark
         ? media.duration.map { maker.line(maker.clock($0), font) } : nil,
       badge: badge.map { maker.line($0, font) })
   }
 
-  /// Adds a label in the upper corner at the end side, opposite the length of a video, if it fits.
-  ///
-  /// - Parameter hasMark: Whether the play icon of a video is in the middle.
-  private func placeBadge(
-    _ badge: PreparedText, in room: Rect, hasMark: Bool, _ placer: inout PartPlacer
-  ) {
-    let text = badge.size(within: .unbounded)
-    let width = text.width + Self.capsulePadding + Self.capsulePadding
-    let capsule = Rect(
-      x: room.maxX - Self.overlayInset - width, y: room.minY + Self.overlayInset, width: width,
-      height: text.height)
-    // The label must stay in the upper half, because the time is in the lower half.
-    guard room.height >= Self.leastBadged, capsule.minX >= room.minX + Self.overlayInset,
-      capsule.maxY <= room.midY,
-      !hasMark || !capsule.overlaps(Self.mark(in: room))
-    else { return }
-    placer.box(.capsule, capsule, radius: 4)
-    placer.label(badge, .duration, in: capsule, alignment: .center)
+  /// Adds the texts on a picture side by side in its upper corner at the start side, as far as they fit. The
+  /// time is in the opposite corner.
+  private func placeBadges(_ texts: [PreparedText], on part: MediaPart, _ placer: inout PartPlacer) {
+    let room = part.frame
+    let hasMark = part.kind.hasPlayMark || part.state != .ready
+    // The texts must stay in the upper half, above the icon in the middle.
+    guard room.height >= Self.leastBadged else { return }
+    let mark = hasMark ? MediaPart.mark(in: room) : nil
+    var reach = LayoutUnit.zero
+    for text in texts {
+      let size = text.size(within: .unbounded)
+      var inset = Self.overlayInset
+      if part.isRound {
+        guard let round = CapsuleOnCircle.inset(height: size.height, diameter: min(room.width, room.height))
+        else { return }
+        inset = round
+      }
+      let capsule = Rect(
+        x: room.minX + inset + reach, y: room.minY + inset,
+        width: size.width + Self.capsulePadding + Self.capsulePadding, height: size.height)
+      let isClear =
+        mark.map { capsule.maxY <= $0.minY || capsule.maxX <= $0.minX } ?? (capsule.maxY <= room.midY)
+      guard capsule.maxX <= room.maxX - inset, isClear else { return }
+      placer.box(.capsule, capsule, radius: capsule.height.half)
+      placer.label(text, .duration, in: capsule, alignment: .center)
+      reach = capsule.maxX - room.minX - inset + Self.badgeGap
+    }
   }
 
-  /// The minimum height of a picture with a label, in points. A lower picture has no space for both the label
-  /// and the time.
+  /// The radius of the corners of a small picture that does not reach the edges of its bubble, in points.
+  private static let smallRadius: LayoutUnit = 6
+  /// The minimum height of a picture with texts in its corner, in points. A lower picture has no space for
+  /// both the texts and the time.
   private static let leastBadged: LayoutUnit = 60
-
-  /// Returns the frame of a video's play icon.
-  private static func mark(in room: Rect) -> Rect {
-    let side = min(largestMark, min(room.width, room.height).half)
-    return Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side)
-  }
-
-  /// Adds the play icon of a video, and the video's length, if they fit.
-  private func placeVideo(_ duration: PreparedText?, in room: Rect, _ placer: inout PartPlacer) {
-    let mark = Self.mark(in: room)
-    placer.box(.play, mark, radius: mark.width.half, icon: .play)
-    guard let duration else { return }
-    let text = duration.size(within: .unbounded)
-    let capsule = Rect(
-      x: room.minX + Self.overlayInset, y: room.minY + Self.overlayInset,
-      width: text.width + Self.capsulePadding + Self.capsulePadding, height: text.height)
-    guard capsule.maxX <= room.maxX - Self.overlayInset, capsule.maxY <= mark.minY else { return }
-    placer.box(.capsule, capsule, radius: capsule.height.half)
-    placer.label(duration, .duration, in: capsule, alignment: .center)
-  }
 
   /// Returns the rules of a mosaic; nil if albums use fixed templates.
   private static func mosaic(_ style: MediaStyle) -> MosaicRules? {
@@ -210,21 +228,24 @@ struct MediaElement: ContentElement {
     return .scaled(width: min(width, highest.points * ratio), ratio: ratio, maximum: widest)
   }
 
-  /// Returns the frame of the whole picture. It fills its area, or is centred in an area that was widened.
+  /// Returns the frame of the whole picture. It fills its area, and is cropped if its proportions differ. A
+  /// picture of a fixed size is centred in an area that was widened.
   private func picture(_ media: MediaAttachment, in room: Rect, natural: Size) -> Rect {
     guard let size = media.size, size.isUsable, room.width > 0, room.height > 0 else { return room }
-    // In an area that was widened for a caption, the picture is as large as without the caption.
-    let target = Size(width: min(room.width, natural.width), height: room.height)
+    let width = style.fixedWidth == nil ? room.width : min(room.width, natural.width)
+    let target = Size(width: width, height: room.height)
     let factor = max(target.width.points / size.width, target.height.points / size.height)
-    let width = LayoutUnit(roundingUpPoints: size.width * factor)
-    let height = LayoutUnit(roundingUpPoints: size.height * factor)
+    let whole = Size(
+      width: LayoutUnit(roundingUpPoints: size.width * factor),
+      height: LayoutUnit(roundingUpPoints: size.height * factor))
     return Rect(
-      x: room.minX + (room.width - width).half, y: room.minY + (room.height - height).half, width: width,
-      height: height)
+      origin: Point(
+        x: room.minX + (room.width - whole.width).half, y: room.minY + (room.height - whole.height).half),
+      size: whole)
   }
 }
 
 extension MediaKind {
-  /// Whether a play icon is in the middle of the picture.
-  fileprivate var hasPlayMark: Bool { self == .video || self == .videoNote }
+  /// Whether a play icon is in the middle of the picture when it is available.
+  package var hasPlayMark: Bool { self == .video || self == .videoNote }
 }

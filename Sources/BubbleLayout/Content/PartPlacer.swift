@@ -250,7 +250,8 @@ struct PartPlacer {
     part.picture = placed(part.picture)
     part.isCovered = isCovered
     if part.kind != .videoNote {
-      part.corners = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
+      let cropped = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
+      if cropped != .zero || part.corners == .zero { part.corners = cropped }
       if part.corners == .zero { part.corners = CornerRadii(all: pictureRadius) }
     }
     parts.append(.media(part))

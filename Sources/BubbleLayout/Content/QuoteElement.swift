@@ -71,7 +71,8 @@ struct QuoteElement: ContentElement {
   private func addTexts(to tree: inout BlockTreeBuilder, insets: Insets) {
     tree.stack(insets: insets) {
       $0.add(sender, tag: Node.sender.rawValue)
-      $0.add(text, tag: Node.text.rawValue)
+      // Of a quote without words, only the author is known.
+      if !text.text.isEmpty || sender == nil { $0.add(text, tag: Node.text.rawValue) }
     }
   }
 

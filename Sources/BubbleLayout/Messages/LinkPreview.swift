@@ -41,7 +41,8 @@ extension LinkPreview: AttachmentRecord {
   var shownName: String? { title?.visible ?? address }
 
   var texts: [(steps: [ContentPath.Step], text: String)] {
-    [(["title"], title), (["summary"], summary), (["address"], address)].compactMap { (steps, text) in
+    // The card shows only the host of the address.
+    [(["title"], title), (["summary"], summary)].compactMap { (steps, text) in
       text.map { (steps, $0) }
     }
   }

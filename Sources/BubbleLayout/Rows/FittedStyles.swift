@@ -10,6 +10,10 @@ struct TypeRoom: Hashable, Sendable {
   var isSelecting = false
   /// The maximum width of a mention in a text, in points; nil for the default, 12 em.
   var chip: LayoutUnit?
+
+  /// Whether messages that were prepared for rows of another kind are valid. Avatars and selection marks are
+  /// beside bubbles, and affect no text.
+  func keepsTexts(of other: TypeRoom) -> Bool { spread == other.spread && chip == other.chip }
 }
 
 /// A style for one type size in rows of any width.

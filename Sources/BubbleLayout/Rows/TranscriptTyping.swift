@@ -70,7 +70,7 @@ extension RowAssembler {
   }
 
   /// The share of an avatar that the next one does not cover.
-  private static let faceStep = 0.65
+  private static let faceStep = 0.75
   /// The maximum number of avatars, and the distance from the last of them to the bubble, in points.
   private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
 }

@@ -37,6 +37,10 @@ public struct BubbleStyle: Hashable, Sendable {
 
   /// Creates a style with the default values.
   public init() {}
+
+  /// In narrow rows, the minimum width of the free side, opposite to the bubble's, and the minimum margin at
+  /// the bubble's side, in points (see `RowRoom`).
+  static let (leastFree, leastMargin): (LayoutUnit, LayoutUnit) = (12, 8)
 }
 
 /// The shape of a bubble.

@@ -30,7 +30,7 @@ extension MessageStyle {
     var style = self
     style.avatar = nil
     style.bubble.margin.start = avatar.map { $0.marginWithout ?? $0.start } ?? bubble.margin.start
-    style.bubble.margin.end = RowRoom.leastFree
+    style.bubble.margin.end = BubbleStyle.leastFree
     style.bubble.width = WidthRule(maximum: bubble.width.maximum)
     if !isSelecting { style.selection = nil }
     return style

@@ -13,9 +13,13 @@ extension MessageStyle {
     style.bubble.margin.top = bubble.margin.top.grown(by: factor)
     style.bubble.margin.bottom = bubble.margin.bottom.grown(by: factor)
     if let delivery {
+      // The icon is above the time, and becomes at most twice as large, so that it stays in its cell.
+      let size = min(factor, 2)
+      var box = delivery.box.grown(by: size)
+      (box.top, box.bottom) = (delivery.box.top?.grown(by: factor), delivery.box.bottom?.grown(by: factor))
       style.delivery = DeliveryStyle(
-        box: delivery.box.grown(by: factor), sending: delivery.sending.grown(by: factor),
-        others: delivery.others.grown(by: factor), clearsBubble: delivery.clearsBubble)
+        box: box, sending: delivery.sending.grown(by: size), others: delivery.others.grown(by: size),
+        clearsBubble: delivery.clearsBubble)
     }
     // The avatar keeps its distance from the bubble.
     if let avatar, avatar.anchor == .cellBottom {

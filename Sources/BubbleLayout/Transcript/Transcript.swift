@@ -63,7 +63,7 @@ public struct Transcript: Sendable {
       rest.scrolled = old.scrolled
       (rest.people, rest.now, rest.dayTexts) = (old.people, old.now, old.dayTexts)
       if rest == old { return peopleOrDaysChanged(from: old) }
-      if newValue.textInputs == old.textInputs, assembler.typeRoom == room {
+      if newValue.textInputs == old.textInputs, assembler.typeRoom.keepsTexts(of: room) {
         layOutAll()
       } else {
         prepareAll()
@@ -82,10 +82,12 @@ public struct Transcript: Sendable {
       guard AvailableWidth(newValue) != old else { return }
       let (fontScale, room) = (assembler.shown.usableFontScale, assembler.typeRoom)
       assembler.width = AvailableWidth(newValue)
-      if assembler.shown.usableFontScale == fontScale, assembler.typeRoom == room {
-        widthChanged(from: old)
-      } else {
+      if assembler.shown.usableFontScale != fontScale || !assembler.typeRoom.keepsTexts(of: room) {
         prepareAll()
+      } else if assembler.typeRoom != room {
+        layOutAll()
+      } else {
+        widthChanged(from: old)
       }
     }
   }

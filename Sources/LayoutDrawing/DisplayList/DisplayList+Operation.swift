@@ -8,14 +8,15 @@ extension DisplayList {
   public struct Operation: Hashable, Sendable {
     /// The kind of the operation.
     public let kind: Kind
-    /// The colour; black for pictures.
+    /// The colour; for a picture, that of the hairline inside its edge.
     public internal(set) var paint: Paint
     /// The number of the path that is filled or stroked, or in which a picture is shown; nil for other kinds.
     public internal(set) var path: Int?
     /// The number of a further clip path, for every kind: for example, a picture is clipped to its bubble,
     /// and scrolling content to its visible part. Nil if there is none.
     public internal(set) var clip: Int?
-    /// The width of a stroke, in points. Ends and corners are round.
+    /// The width of a stroke, in points. Ends and corners are round. For a picture, the width of the hairline
+    /// inside its edge; 0 for a picture without one, such as a sticker.
     public internal(set) var width = 0.0
     /// The glyphs that are drawn.
     public internal(set) var glyphs = 0..<0
@@ -44,7 +45,8 @@ extension DisplayList {
     /// Draws glyphs of a font. Coloured glyphs have their own colours.
     case glyphs
     /// Draws the picture of a subject over a frame, clipped to the path, if the renderer has one. Renderers
-    /// that have none draw the next `placeholderCount` operations instead.
+    /// that have none draw the next `placeholderCount` operations instead. A hairline runs along the inside of
+    /// the path, so that a picture in the colour of the page has an edge.
     case picture
     /// Draws nothing. The next `placeholderCount` operations are for renderers without a picture of the
     /// subject: the initials of a sender.

@@ -64,7 +64,8 @@ struct DisplayListSurface: PaintingSurface {
 
   /// Does nothing. A list is made without a provider, because renderers have their own pictures.
   mutating func draw(
-    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?,
+    edge: ColorRole?
   ) {}
 
   /// Adds an operation that draws nothing, and the picture that this package's own painters draw for it.
@@ -77,6 +78,7 @@ struct DisplayListSurface: PaintingSurface {
   mutating func beginPlaceholder(_ place: PicturePlace) {
     openPlaces.append(list.operations.count)
     var operation = DisplayList.Operation(place.shape == nil ? .placeholder : .picture)
+    if let edge = place.edge { (operation.paint, operation.width) = (paint(edge), PictureEdge.width) }
     operation.path = place.shape.map { number(of: [$0]) }
     operation.clip = place.clip.map { number(of: $0) } ?? window?.clip
     operation.frame = place.frame.offset(x: shift.x, y: shift.y)

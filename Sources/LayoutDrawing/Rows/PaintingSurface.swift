@@ -34,8 +34,10 @@ package protocol PaintingSurface {
   /// - Parameters:
   ///   - shape: The visible part.
   ///   - clip: Further paths to whose intersection the picture is clipped; nil for no clip.
+  ///   - edge: The colour of the hairline inside the picture's edge; nil for none.
   mutating func draw(
-    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?,
+    edge: ColorRole?)
   /// Draws the picture of a bubble over a frame, stretched or tiled between its caps.
   mutating func draw(_ file: BubblePictureFile, over frame: Rect, stretchedBy patch: NinePatch)
   /// Begins a placeholder, which ends with `endPlaceholder()`. It is painted because the provider of pictures

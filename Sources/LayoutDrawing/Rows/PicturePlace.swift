@@ -1,3 +1,4 @@
+import BubbleLayout
 import TextLayout
 import TextShaping
 
@@ -10,8 +11,16 @@ package struct PicturePlace {
   /// The visible shape of the picture; nil if only the placeholder is drawn here, because the picture was
   /// drawn before.
   var shape: OutlinePath?
+  /// The colour of the hairline inside the picture's edge; nil for pictures without one.
+  var edge: ColorRole?
   /// Further paths to whose intersection the picture is clipped; nil for no clip.
   var clip: [OutlinePath]?
+}
+
+/// The hairline inside the edge of a picture.
+package enum PictureEdge {
+  /// The width of the hairline in points. It is at least one pixel wide.
+  package static let width = 0.5
 }
 
 extension RowPainter {
@@ -21,7 +30,7 @@ extension RowPainter {
   mutating func paint(_ place: PicturePlace, orElse placeholder: (inout RowPainter) -> Void) {
     if let picture = provider?.picture(of: place.subject) {
       guard let shape = place.shape else { return }
-      return surface.draw(picture, over: place.frame, in: shape, clippedTo: place.clip)
+      return surface.draw(picture, over: place.frame, in: shape, clippedTo: place.clip, edge: place.edge)
     }
     surface.beginPlaceholder(place)
     placeholder(&self)

@@ -32,8 +32,8 @@ extension RowPainter {
   private mutating func paint(cover box: BoxPart) {
     switch box.role {
     case .emoji, .mention, .sign: break
-    // These are on a picture, or they say how others voted.
-    case .play, .capsule, .share: break
+    // These are on a picture, or they say how others voted, or their table has painted them.
+    case .play, .capsule, .share, .cell: break
     case .waveform:
       if let foreground = box.foreground {
         surface.fill(box.frame, radius: min(4, box.frame.height.half), with: foreground)

@@ -37,7 +37,9 @@ extension RowPainter {
     if let sender {
       let shape = OutlinePath(avatar.frame, corners: CornerRadii(all: avatar.radius))
       paint(
-        PicturePlace(subject: .avatar(sender: sender), frame: avatar.frame, shape: shape),
+        PicturePlace(
+          subject: .avatar(sender: sender), frame: avatar.frame, shape: shape, edge: .everywhere(.pictureEdge)
+        ),
         orElse: paintPlaceholder)
     } else {
       paintPlaceholder(&self)
@@ -50,13 +52,22 @@ extension RowPainter {
 
   /// - Parameter cell: The cell of the box; nil for a row between messages.
   mutating func paint(_ box: BoxPart, in cell: Cell? = nil) {
-    // The icon is not visible until a swipe reveals it.
-    if box.role == .swipe { return }
+    // The icon is not visible until a swipe reveals it. Cells are painted with their table.
+    if box.role == .swipe || box.role == .cell { return }
     if let subject = cell.flatMap({ subject(of: box, in: $0) }) {
-      let place = PicturePlace(subject: subject, frame: box.frame, shape: box.shape)
+      let place = PicturePlace(subject: subject, frame: box.frame, shape: box.shape, edge: box.edge)
       paint(place) { $0.paintShape(of: box, in: cell) }
     } else {
       paintShape(of: box, in: cell)
+    }
+  }
+
+  /// Paints the backgrounds of a table's cells, below the lines between them, which would otherwise differ in
+  /// weight where a background covers a part of a pixel.
+  mutating func paintGrounds(ofTableAt index: Int, in cell: Cell) {
+    for case .box(let box) in cell.parts[(index + 1)...] {
+      if box.role == .table { break }
+      if box.role == .cell { paintShape(of: box, in: cell) }
     }
   }
 
@@ -110,6 +121,12 @@ extension Cell {
 }
 
 extension BoxPart {
+  /// The colour of the hairline inside the edge of the box's picture. Custom emoji have their own outlines, and
+  /// the application draws the edges of its own parts.
+  fileprivate var edge: ColorRole? {
+    role == .emoji || role == .custom ? nil : .everywhere(.pictureEdge)
+  }
+
   fileprivate var shape: OutlinePath {
     OutlinePath(frame, corners: corners ?? CornerRadii(all: radius))
   }

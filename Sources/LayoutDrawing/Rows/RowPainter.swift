@@ -49,7 +49,9 @@ package struct RowPainter<Surface: PaintingSurface> {
 
   private mutating func paint(_ cell: Cell) {
     surface.beginRow(at: cell.frame.origin, colors: cell.colors)
-    if let bubble = cell.bubble { paint(bubble, on: cell.side) }
+    let pictures = PictureArea(of: cell)
+    if let bubble = cell.bubble { paint(bubble, on: cell.side, pictures: pictures) }
+    if let pictures { paintGaps(of: pictures, in: cell) }
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
@@ -86,6 +88,9 @@ package struct RowPainter<Surface: PaintingSurface> {
         } else {
           paintInitials(label, of: owner)
         }
+      case .box(let box) where box.role == .table:
+        paintGrounds(ofTableAt: index, in: cell)
+        paint(part, in: cell)
       default: paint(part, in: cell)
       }
     }

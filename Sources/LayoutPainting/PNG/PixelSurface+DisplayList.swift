@@ -22,9 +22,13 @@ extension PixelSurface {
         let isForAPicture = operation.kind == .picture || operation.kind == .placeholder
         if isForAPicture, let picture = provider?.picture(of: list.subjects[operation.subject]) {
           if operation.kind == .picture {
-            let problem = draw(
-              picture, over: operation.frame, in: list.outline(operation.path),
-              clippedTo: operation.clip.map(list.outline), orElse: row.blank)
+            let (shape, clip) = (list.outline(operation.path), operation.clip.map(list.outline))
+            let problem = draw(picture, over: operation.frame, in: shape, clippedTo: clip, orElse: row.blank)
+            if operation.width > 0 {
+              drawEdge(
+                of: shape, clippedTo: clip, width: operation.width,
+                with: PixelCanvas.Paint(operation.paint.color))
+            }
             if let problem, let log = provider as? any PictureProblemLog {
               log.note(problem, ofPictureOf: list.subjects[operation.subject])
             }

@@ -46,4 +46,16 @@ extension PixelSurface {
     canvas.draw(scaled.bitmap, x: column + scaled.x, y: row + scaled.y, within: mask)
     return nil
   }
+
+  /// Draws a line along the inside of a picture's edge, with a whole number of pixels.
+  mutating func drawEdge(
+    of shape: OutlinePath, clippedTo clip: OutlinePath?, width: Double, with paint: PixelCanvas.Paint
+  ) {
+    guard let inside = mask(of: shape, clippedTo: clip) else { return }
+    let line = OutlinePath(shape.elements + (clip?.elements ?? []))
+    // The outer half of the line is clipped.
+    let mask = rasterizer.coverage(
+      ofLineAlong: pixels(line), width: LineSnapping.thickness(width * scale) * 2, in: inside.frame)
+    if let mask { canvas.fill(inside.intersection(mask), with: paint) }
+  }
 }

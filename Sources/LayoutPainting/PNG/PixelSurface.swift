@@ -38,18 +38,29 @@ struct PixelSurface {
   // MARK: Paths
 
   mutating func fill(_ path: OutlinePath, clippedTo clip: OutlinePath?, with paint: PixelCanvas.Paint) {
+    if let line = LineSnapping.line(pixels(path), thickest: LineSnapping.thickest * scale) {
+      guard let mask = rasterizer.coverage(of: line, in: canvas.bounds) else { return }
+      return fill(mask, within: clip, with: paint)
+    }
     if let mask = mask(of: path, clippedTo: clip) { canvas.fill(mask, with: paint) }
   }
 
   mutating func stroke(
     _ path: OutlinePath, width: Double, clippedTo clip: OutlinePath?, with paint: PixelCanvas.Paint
   ) {
-    let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
-    guard let mask else { return }
+    let exact = (path: pixels(path), width: width * scale)
+    let line = LineSnapping.frame(exact.path, width: exact.width) ?? exact
+    let mask = rasterizer.coverage(ofLineAlong: line.path, width: line.width, in: canvas.bounds)
+    if let mask { fill(mask, within: clip, with: paint) }
+  }
+
+  /// Fills a line, clipped to a path. A clip with straight sides, such as that of scrolling content, shows all
+  /// of the pixels that it touches, because the line may have moved by a part of a pixel.
+  private mutating func fill(_ mask: CoverageMask, within clip: OutlinePath?, with paint: PixelCanvas.Paint) {
     guard let clip else { return canvas.fill(mask, with: paint) }
-    if let inside = self.mask(of: clip, clippedTo: nil) {
-      canvas.fill(inside.intersection(mask), with: paint)
-    }
+    let path = pixels(clip)
+    let inside = rasterizer.coverage(of: LineSnapping.clip(path) ?? path, in: canvas.bounds)
+    if let inside { canvas.fill(inside.intersection(mask), with: paint) }
   }
 
   mutating func fill(_ path: OutlinePath, with stops: [BubbleArtwork.Stop]) {
@@ -76,7 +87,7 @@ struct PixelSurface {
     OutlinePath.Point((origin.x.points + x) * scale, (origin.y.points + y) * scale)
   }
 
-  private func pixels(_ path: OutlinePath) -> OutlinePath { path.mapping { pixel($0.x, $0.y) } }
+  func pixels(_ path: OutlinePath) -> OutlinePath { path.mapping { pixel($0.x, $0.y) } }
 }
 
 extension [BubbleArtwork.Stop] {

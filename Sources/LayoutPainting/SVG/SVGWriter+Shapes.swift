@@ -44,7 +44,8 @@ extension SVGWriter {
   }
 
   mutating func draw(
-    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?,
+    edge: ColorRole?
   ) {
     let number = definition(of: picture)
     let whole = clipping([shape])
@@ -58,7 +59,13 @@ extension SVGWriter {
     write(frame.width)
     write("\" height=\"")
     write(frame.height)
-    write("\"><use href=\"#\(painter.identifierPrefix)i\(number)\"/></svg></g>")
+    write("\"><use href=\"#\(painter.identifierPrefix)i\(number)\"/></svg>")
+    if let edge {
+      // The outer half of the line is clipped.
+      let outline = OutlinePath(shape.elements + (clip ?? []).flatMap(\.elements))
+      stroke(outline, width: PictureEdge.width * 2, with: edge)
+    }
+    write("</g>")
     if isClipped { write("</g>") }
   }
 

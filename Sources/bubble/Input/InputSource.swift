@@ -31,7 +31,10 @@ struct InputSource {
   func completed(_ message: Message) -> Message {
     guard isMarkdown || lineEnds != nil || readsDollars != nil else { return message }
     var message = message
-    if isMarkdown, message.blocks.isEmpty { message.format = message.format ?? .markdown }
+    // The offsets of spans refer to the text as it is, so a text with spans is no Markdown.
+    if isMarkdown, message.blocks.isEmpty, message.spans.isEmpty {
+      message.format = message.format ?? .markdown
+    }
     message.lineEnds = message.lineEnds ?? lineEnds
     if let readsDollars { message.readsDollars = message.readsDollars ?? readsDollars }
     return message

@@ -603,6 +603,8 @@ pub const BUBBLE_BOX_COPY: bubble_box_role = 32;
 /// In the text: the message was deleted.
 pub const BUBBLE_BOX_SIGN: bubble_box_role = 33;
 pub const BUBBLE_BOX_CALL: bubble_box_role = 34;
+/// The background of an alert.
+pub const BUBBLE_BOX_ALERT: bubble_box_role = 35;
 
 /// The icon in the middle of a box.
 pub type bubble_sign = c_uint;
@@ -640,6 +642,21 @@ pub const BUBBLE_SIGN_OPEN: bubble_sign = 18;
 pub const BUBBLE_SIGN_DELETED: bubble_sign = 19;
 /// Something is being sent.
 pub const BUBBLE_SIGN_UPLOADING: bubble_sign = 20;
+/// An i in a ring: a note.
+pub const BUBBLE_SIGN_NOTE: bubble_sign = 21;
+/// A light bulb: a tip.
+pub const BUBBLE_SIGN_TIP: bubble_sign = 22;
+/// An exclamation mark in a speech bubble: something important.
+pub const BUBBLE_SIGN_IMPORTANT: bubble_sign = 23;
+/// An exclamation mark in a triangle: a warning.
+pub const BUBBLE_SIGN_WARNING: bubble_sign = 24;
+/// An exclamation mark in an octagon: caution.
+pub const BUBBLE_SIGN_CAUTION: bubble_sign = 25;
+/// An angle that points down: details that are open.
+pub const BUBBLE_SIGN_EXPANDED: bubble_sign = 26;
+/// An angle that points to the right or to the left: closed details.
+pub const BUBBLE_SIGN_COLLAPSED_RIGHT: bubble_sign = 27;
+pub const BUBBLE_SIGN_COLLAPSED_LEFT: bubble_sign = 28;
 
 pub type bubble_delivery = c_uint;
 pub const BUBBLE_DELIVERY_SENDING: bubble_delivery = 0;
@@ -724,7 +741,7 @@ pub struct bubble_part {
     pub picture: bubble_rect,
     /// The radii of the corners, clockwise from the top left one.
     pub corners: [f64; 4],
-    /// For an avatar, the width of its border.
+    /// For an avatar and for the frame of a table, the width of its border.
     pub border: f64,
     /// The top left corner of the part's lines.
     pub origin: bubble_point,
@@ -1123,7 +1140,7 @@ zeroed!(bubble_colored_run);
 pub struct bubble_highlight {
     /// The index of the row, in `rows`.
     pub row: u32,
-    /// The role of the colour.
+    /// The role of the colour, such as "sent.match". The letters have the role "matchText" of the same surface.
     pub role: u32,
     /// The path of the text (bubble_content_path), in `strings`.
     pub path: bubble_range,
@@ -1392,6 +1409,8 @@ pub const BUBBLE_HIT_LINK: bubble_target = 27;
 pub const BUBBLE_HIT_FOOTNOTE: bubble_target = 28;
 /// A range of a text that is covered. Links in the range cannot be hit.
 pub const BUBBLE_HIT_SPOILER: bubble_target = 29;
+/// The sign at the end of a footnote that leads back to its first reference: `footnote` is its label.
+pub const BUBBLE_HIT_FOOTNOTE_END: bubble_target = 30;
 
 pub type bubble_card = c_uint;
 pub const BUBBLE_CARD_VOICE: bubble_card = 0;

@@ -65,3 +65,17 @@ public struct MediaPart: Hashable, Sendable {
     self.alternative = alternative
   }
 }
+
+extension MediaPart {
+  /// Whether the picture is a circle.
+  var isRound: Bool { kind == .videoNote }
+
+  /// Returns the frame of the disc in the middle of a picture, with the play icon of a video or the progress
+  /// of a transfer.
+  package static func mark(in frame: Rect) -> Rect {
+    let least = min(frame.width, frame.height)
+    // In a small tile, the disc leaves room for the time in the corner.
+    let side = min(48, max(min(24, least.half), LayoutUnit(least.points / 3)))
+    return Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side)
+  }
+}

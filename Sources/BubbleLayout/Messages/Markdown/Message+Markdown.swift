@@ -1,11 +1,13 @@
 import Markdown
 
 extension Message {
-  /// The message with its text parsed as Markdown blocks. Messages in other formats are unchanged.
+  /// The message with its text parsed as Markdown blocks. Messages in other formats are unchanged, and so is
+  /// a message with a span that covers words: the parsed text would show them, because its offsets differ.
   ///
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
-    guard format == .markdown, blocks.isEmpty, !text.isEmpty, !isDeleted else { return self }
+    guard format == .markdown, blocks.isEmpty, !text.isEmpty, !isDeleted, !spans.contains(where: \.isCover)
+    else { return self }
     if isStreaming {
       let stream = markdownStream
       return showing(stream.blocks, lastLineStart: stream.lastLineStart)

@@ -117,7 +117,8 @@ extension ColorPalette {
     let tick = add(.tick, foreground.mixed(0.55, with: fill), on: [fill], atLeast: graphic)
     let read = link.legible(on: [fill], atLeast: tick.contrast(on: fill) * Self.stateContrast)
     _ = add(.tickRead, read, on: [fill], atLeast: graphic)
-    _ = add(.tickFailed, Self.failed(theme), on: [fill], atLeast: graphic)
+    // On the page, the words below a message that failed have this colour too.
+    _ = add(.tickFailed, Self.failed(theme), on: [fill], atLeast: surface == .page ? text : graphic)
     _ = add(.reactionText, foreground, on: [pill], atLeast: text)
     _ = add(.reactionBorder, surface == .page ? fill : pill)
   }
