@@ -201,44 +201,6 @@ struct TextMaker {
       text.inOneLine, style, maximumLines: maximumLines, direction: direction, runs: runs, boxes: boxes,
       names: names)
   }
-
-  /// Returns a line height of at most `height`, in points, for a style. If the style's own font is taller,
-  /// the lines have its height.
-  func limit(_ style: TextStyle, _ height: LayoutUnit) -> LineHeight {
-    let (ascent, _, descent) = metrics(of: scaled(style))
-    let natural = (ascent + descent).points
-    return natural > 0 ? .limited(max(1, height.points / natural)) : .natural
-  }
-
-  /// Returns the minimum width that a line of a style needs for one character, in points. The widest
-  /// characters have about 1.25 em.
-  func leastWidth(_ style: TextStyle) -> LayoutUnit {
-    LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
-  }
-
-  /// Returns the minimum width of texts beside a picture, in points: their longest word and at least eight em, but
-  /// not more than the texts need on one line.
-  ///
-  /// Narrower columns break words, or show little of them.
-  func widthBeside(_ texts: [PreparedText?], _ style: TextStyle) -> LayoutUnit {
-    let column = LayoutUnit(roundingUpPoints: style.size * fontScale * 8)
-    return texts.compactMap { $0 }.reduce(leastWidth(style)) { width, text in
-      let whole = text.naturalWidth ?? text.size(within: .unbounded).width
-      let word = text.maximumLines == 1 ? 0 : text.paragraph.minContentWidth()
-      return max(width, min(whole, max(column, word)))
-    }
-  }
-
-  /// Returns the vertical metrics of the first font of a style, in points.
-  func metrics(of style: TextStyle) -> (ascent: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) {
-    let face = fonts.stack(family: style.family, weight: style.weight, slant: style.slant).faces.first
-    guard let metrics = face?.metrics, metrics.unitsPerEm > 0 else { return (0, 0, 0) }
-    let unit = style.size / Double(metrics.unitsPerEm)
-    return (
-      LayoutUnit(Double(metrics.ascent) * unit), LayoutUnit(Double(metrics.capHeight) * unit),
-      LayoutUnit(Double(metrics.descent) * unit)
-    )
-  }
 }
 
 extension ParagraphOptions {

@@ -16,7 +16,7 @@ struct PartPlacer {
   /// The top left corner of the current box, in the cell.
   private var origin = Point.zero
   /// The width of the current box if its content is mirrored; otherwise nil.
-  private var mirrorWidth: LayoutUnit?
+  private(set) var mirrorWidth: LayoutUnit?
   /// The bubble whose rounded corners crop the pictures that reach into the corners; nil if there is none.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
@@ -94,6 +94,11 @@ struct PartPlacer {
   /// Sets the bubble that crops the pictures that follow, with its frame in the cell; nil for no bubble.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
 
+  /// Adds a part whose frame is in the cell.
+  mutating func add(_ part: Part) {
+    if makesParts { parts.append(part) }
+  }
+
   /// Adds the text of a message. It is never mirrored, because its place depends on its own direction.
   mutating func text(_ part: @autoclosure () -> TextPart) {
     guard makesParts else { return }
@@ -102,52 +107,6 @@ struct PartPlacer {
     part.surface = surface
     if isCovered { part.cover() }
     parts.append(.text(part))
-  }
-
-  mutating func label(
-    _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil, tint: Color? = nil
-  ) {
-    guard makesParts else { return }
-    let foreground = foreground ?? self.foreground(of: role)
-    var part = text.label(
-      role, in: frame, alignment: alignment, index: index, limit: limit, foreground: foreground)
-    part.tint = tint
-    label(part)
-  }
-
-  /// Adds a text that a person wrote. It is aligned according to its own direction: left-to-right text is at
-  /// the left.
-  mutating func writtenLabel(
-    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, foreground: ColorRole? = nil,
-    tint: Color? = nil
-  ) {
-    label(
-      text, role, in: frame, alignment: text.isRightToLeft == (mirrorWidth != nil) ? .left : .right,
-      index: index, foreground: foreground, tint: tint)
-  }
-
-  /// Adds a label with boxes in its line, and fills the boxes.
-  ///
-  /// - Parameter fill: Fills a box. It receives the index of the box and its frame within the label, which is
-  ///   not mirrored.
-  mutating func line(
-    _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil,
-    _ fill: (inout PartPlacer, Int, Rect) -> Void
-  ) {
-    guard makesParts else { return }
-    // Mirroring moves the label as a whole. The boxes inside stay where the text's own direction puts them.
-    let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
-    within(frame) { placer in
-      let part = text.label(
-        role, in: Rect(origin: .zero, size: frame.size), alignment: alignment, index: index, limit: limit,
-        foreground: foreground ?? placer.foreground(of: role))
-      placer.label(part)
-      for (number, box) in part.block.boxFrames {
-        fill(&placer, number, box.offset(x: part.blockOrigin.x, y: part.blockOrigin.y))
-      }
-    }
   }
 
   mutating func label(_ part: @autoclosure () -> LabelPart) {
@@ -210,39 +169,6 @@ struct PartPlacer {
           frame: placed(frame), state: state, foreground: foreground(of: state), signs: signs)))
   }
 
-  /// Adds the round picture of a person who is not the sender, with the person's initials.
-  ///
-  /// - Parameter visible: The width of the picture that the next one does not cover, in points; nil for a
-  ///   picture that stands alone. Pictures that overlap have a ring in the colour of the surface.
-  mutating func face(_ face: Face, in frame: Rect, index: Int, visible: LayoutUnit? = nil) {
-    guard makesParts else { return }
-    let person = people[face.id]
-    var part = AvatarPart(
-      frame: placed(frame), radius: frame.height.half,
-      border: visible == nil ? 0 : LayoutUnit(frame.height.points >= 24 ? 2 : 1.5),
-      background: .avatar(people.hue(of: face.id)),
-      foreground: visible == nil ? .on(.page, .border) : .on(surface, .fill))
-    (part.person, part.tint, part.picture) = (face.id, person?.color, person?.picture)
-    parts.append(.avatar(part))
-    // Initials that the next picture would cut are left out.
-    guard let initials = face.initials,
-      visible.map({ (frame.width + initials.size(within: .unbounded).width).half <= $0 - part.border })
-        ?? true
-    else { return }
-    label(
-      initials, .initials, in: frame, alignment: .center, index: index, tint: person?.color?.dullInitials)
-  }
-
-  mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {
-    guard makesParts else { return }
-    var part = AvatarPart(
-      frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
-      background: .avatar(people.hue(of: sender ?? "")))
-    let person = sender.flatMap { people[$0] }
-    (part.tint, part.picture) = (person?.color, person?.picture)
-    parts.append(.avatar(part))
-  }
-
   mutating func media(_ part: @autoclosure () -> MediaPart) {
     guard makesParts else { return }
     var part = part()
@@ -288,47 +214,9 @@ struct PartPlacer {
     }
   }
 
-  private func placed(_ frame: Rect) -> Rect {
+  /// Returns the frame in the cell of a frame in the current box.
+  func placed(_ frame: Rect) -> Rect {
     (mirrorWidth.map { frame.mirrored(in: $0) } ?? frame).offset(x: origin.x, y: origin.y)
-  }
-}
-
-extension CornerRadii {
-  /// Returns the radii with which a box stays within a bubble that has these corners; nil if the box's own
-  /// radius suffices.
-  fileprivate func holding(_ box: Rect, of radius: LayoutUnit, in bubble: Rect) -> CornerRadii? {
-    let left = max(0, box.minX - bubble.minX)
-    let right = max(0, bubble.maxX - box.maxX)
-    let top = max(0, box.minY - bubble.minY)
-    let bottom = max(0, bubble.maxY - box.maxY)
-    /// A corner of the box extends beyond the bubble if the distance between the centres of the two arcs is
-    /// larger than the difference of their radii. A corner that has the bubble's radius less its distance
-    /// from the edge never does.
-    func held(_ outer: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
-      let (far, high) = (outer - radius - x, outer - radius - y)
-      guard far > 0, high > 0 else { return radius }
-      let distance = (far.points * far.points + high.points * high.points).squareRoot()
-      return distance <= (outer - radius).points ? radius : max(radius, outer - min(x, y))
-    }
-    let corners = CornerRadii(
-      topLeft: held(topLeft, left, top), topRight: held(topRight, right, top),
-      bottomRight: held(bottomRight, right, bottom), bottomLeft: held(bottomLeft, left, bottom))
-    return corners == CornerRadii(all: radius) ? nil : corners
-  }
-
-  /// Returns the radii of a frame inside another frame that has these corners. If the inner frame has the
-  /// same distance from both edges, its corner is concentric with the outer one; otherwise it is square.
-  fileprivate func inset(from outer: Rect, to inner: Rect) -> CornerRadii {
-    func radius(_ radius: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
-      x == y ? max(0, radius - x) : 0
-    }
-    let left = inner.minX - outer.minX
-    let right = outer.maxX - inner.maxX
-    let top = inner.minY - outer.minY
-    let bottom = outer.maxY - inner.maxY
-    return CornerRadii(
-      topLeft: radius(topLeft, left, top), topRight: radius(topRight, right, top),
-      bottomRight: radius(bottomRight, right, bottom), bottomLeft: radius(bottomLeft, left, bottom))
   }
 }
 

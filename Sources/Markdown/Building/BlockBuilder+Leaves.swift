@@ -168,39 +168,6 @@ extension BlockBuilder {
     return read(copy.span, isOpen, parser)
   }
 
-  // MARK: Footnotes
-
-  /// Numbers the footnotes that the text that was read last refers to.
-  mutating func addNotes() {
-    addedNotes.removeAll(keepingCapacity: true)
-    if isInOrder, heldLeaf != nil, inlines.notes.contains(where: { notes[$0.label] == nil }) {
-      heldLeaf = nil
-      notes.cut(to: notes.stable)
-    }
-    for (place, label) in inlines.notes where notes[label] == nil {
-      notes.add(label)
-      addedNotes.append(place)
-    }
-  }
-
-  /// Removes the numbers that a growing leaf gave, unless the leaf continues. Leaves before it have the labels
-  /// that they had.
-  ///
-  /// - Parameter leaf: The leaf that is built next; `.max` after the last one.
-  mutating func dropHeldNotes(at leaf: Int, continues: Bool) {
-    guard isInOrder, let held = heldLeaf, leaf >= held else { return }
-    heldLeaf = nil
-    if leaf > held || !continues { notes.cut(to: max(notes.stable, heldStart)) }
-  }
-
-  /// Records that the footnotes so far are final, if a leaf is finished.
-  mutating func settleNotes(of leaf: Int) {
-    guard isInOrder, leaf < finalNodes, leaf != savedLeaf else { return }
-    // Before the held leaf, only the labels up to those of this leaf are final.
-    let last = heldLeaf == nil ? notes.count : inlines.notes.compactMap { notes[$0.label] }.max() ?? 0
-    notes.stable = max(notes.stable, last)
-  }
-
   /// Records that a leaf looked up labels.
   mutating func note(_ labels: [String], _ number: Int) {
     for label in labels { uses[label, default: []].insert(number) }
@@ -224,63 +191,5 @@ extension BlockBuilder {
     return MarkdownImage(
       address: address, title: title, words: words == "\u{FFFC}" ? "" : words,
       href: around.lazy.compactMap(\.href).first, width: span.width, height: span.height)
-  }
-
-  // MARK: Code
-
-  static func code(_ node: BlockNode, _ source: Span<UInt8>) -> MarkdownCode {
-    var code = MarkdownCode(MarkdownText())
-    guard node.isFenced, !node.info.isEmpty else { return code }
-    var end = node.info.lowerBound
-    while end < node.info.upperBound, !source[end].isSpaceOrTab { end += 1 }
-    code.language = Unescaping.string(node.info.lowerBound..<end, source)
-    if end < node.info.upperBound { code.info = Unescaping.string(node.info, source) }
-    return code
-  }
-
-  /// Updates the text of code: from a `TextMark` on, which is before the first unfinished line, or the whole
-  /// text. Returns the mark for the next update.
-  mutating func updateCode(
-    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
-    _ source: Span<UInt8>
-  ) -> TextMark? {
-    leavesBuilt += 1
-    let node = parser.nodes[number]
-    if let mark { text.cut(at: mark) } else { text = MarkdownText() }
-    let first = mark?.segment ?? node.firstSegment
-    let end = node.firstSegment + node.segmentCount
-    texts.begin(behind: mark?.utf16 ?? 0)
-    texts.source.take([], from: 0, source)
-    var settled: TextMark? = mark
-    for index in first..<max(first, end) {
-      let segment = parser.segments[index]
-      if index > node.firstSegment {
-        // Between two lines are the line end and the markers of containers.
-        let before = parser.segments[index - 1].end
-        let gap = before..<segment.start
-        if gap.count == 1, source[before] == 0x0A {
-          texts.append(gap, source)
-        } else {
-          texts.append("\n", for: gap)
-        }
-      }
-      if segment.padding > 0 {
-        texts.append(
-          String(repeating: " ", count: segment.padding), for: max(0, segment.start - 1)..<segment.start)
-      }
-      texts.append(segment.start..<segment.end, source)
-      inlines.bytesRead += segment.end - segment.start
-      if isStreaming, index < firstOpenSegment {
-        settled = TextMark(
-          segment: index + 1, place: segment.end, firstSegment: node.firstSegment, seen: segment.end,
-          utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0,
-          pieceEnd: segment.end)
-      }
-    }
-    text.append(texts)
-    if let found = settled, found.segment != mark?.segment {
-      settled?.pieces = text.pieces.partitionPoint { $0.start >= found.utf16 }
-    }
-    return settled
   }
 }

@@ -1,4 +1,36 @@
+/// The numbers of footnotes.
 extension BlockBuilder {
+  /// Numbers the footnotes that the text that was read last refers to.
+  mutating func addNotes() {
+    addedNotes.removeAll(keepingCapacity: true)
+    if isInOrder, heldLeaf != nil, inlines.notes.contains(where: { notes[$0.label] == nil }) {
+      heldLeaf = nil
+      notes.cut(to: notes.stable)
+    }
+    for (place, label) in inlines.notes where notes[label] == nil {
+      notes.add(label)
+      addedNotes.append(place)
+    }
+  }
+
+  /// Removes the numbers that a growing leaf gave, unless the leaf continues. Leaves before it have the labels
+  /// that they had.
+  ///
+  /// - Parameter leaf: The leaf that is built next; `.max` after the last one.
+  mutating func dropHeldNotes(at leaf: Int, continues: Bool) {
+    guard isInOrder, let held = heldLeaf, leaf >= held else { return }
+    heldLeaf = nil
+    if leaf > held || !continues { notes.cut(to: max(notes.stable, heldStart)) }
+  }
+
+  /// Records that the footnotes so far are final, if a leaf is finished.
+  mutating func settleNotes(of leaf: Int) {
+    guard isInOrder, leaf < finalNodes, leaf != savedLeaf else { return }
+    // Before the held leaf, only the labels up to those of this leaf are final.
+    let last = heldLeaf == nil ? notes.count : inlines.notes.compactMap { notes[$0.label] }.max() ?? 0
+    notes.stable = max(notes.stable, last)
+  }
+
   /// Sets the numbers of the footnotes that were made before a text referred to them, or whose numbers have
   /// changed since. Returns the paths of the groups of footnotes that changed.
   @discardableResult

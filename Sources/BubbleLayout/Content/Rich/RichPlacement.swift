@@ -3,9 +3,9 @@ import TextLayout
 /// Makes the parts of a message's blocks while their nodes are placed.
 struct RichPlacement {
   let entries: [RichEntry]
-  private let style: RichStyle
+  let style: RichStyle
   /// The radius of the corners of tables and pictures, in points.
-  private let radius: LayoutUnit
+  let radius: LayoutUnit
   var placer: PartPlacer
   /// For each open element around the block that is being placed, from the outermost to the innermost: the
   /// index of its entry.
@@ -13,9 +13,9 @@ struct RichPlacement {
   /// Markers that will be placed beside the next line, each with the frame of its item.
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool, isCovered: Bool)] = []
   /// The index of the entry of the table whose cells are being placed; nil if there is none.
-  private var table: Int?
+  var table: Int?
   /// The frame of the whole table whose cells are being placed.
-  private var tableFrame = Rect.zero
+  var tableFrame = Rect.zero
   /// Whether the lines of code that are being placed scroll.
   private var isScrolling = false
 
@@ -123,7 +123,7 @@ struct RichPlacement {
   /// - Parameters:
   ///   - alignment: The alignment; nil to use the text's own alignment.
   ///   - lineLimit: The maximum number of lines that are shown; nil for no maximum.
-  private mutating func place(
+  mutating func place(
     _ lines: RichLines, in frame: Rect, alignment: TextAlignment? = nil, lineLimit: Int? = nil
   ) {
     guard placer.makesParts else { return }
@@ -187,52 +187,7 @@ struct RichPlacement {
     }
   }
 
-  // MARK: Tables and attachments
-
-  private mutating func beginTable(_ node: PlacedNode) {
-    enter(node.index, node.frame, content: node.content)
-    table = node.index
-    if node.card == nil {
-      tableFrame = node.content ?? node.frame
-      placer.box(.table, tableFrame, radius: radius, border: style.tableLine)
-    }
-    for line in node.lines { placer.box(.rule, line) }
-  }
-
-  private mutating func cell(_ node: PlacedNode) {
-    guard let table, case .table(let cells, let headers) = entries[table].content, node.index < cells.count
-    else { return }
-    if let card = node.card { return place(cells[node.index], card, in: node.textFrame) }
-    placer.box(
-      .cell, node.frame, corners: corners(of: node.frame), index: node.index,
-      background: node.index < headers ? .on(placer.surface, .panel) : nil)
-    guard placer.makesParts else { return }
-    place(cells[node.index], in: node.textFrame)
-  }
-
-  /// Returns the corners of a cell. At the corners of the table, they follow the inside of its frame.
-  private func corners(of cell: Rect) -> CornerRadii? {
-    let line = style.tableLine
-    let inner = tableFrame.inset(by: Insets(all: line))
-    let (left, right) = (cell.minX <= inner.minX, cell.maxX >= inner.maxX)
-    let (top, bottom) = (cell.minY <= inner.minY, cell.maxY >= inner.maxY)
-    func radius(_ isAtCorner: Bool) -> LayoutUnit { isAtCorner ? max(0, self.radius - line) : 0 }
-    let corners = CornerRadii(
-      topLeft: radius(left && top), topRight: radius(right && top),
-      bottomRight: radius(right && bottom), bottomLeft: radius(left && bottom))
-    return corners == .zero ? nil : corners
-  }
-
-  /// Places a text of a card.
-  private mutating func place(_ lines: RichLines, _ card: CardText, in frame: Rect) {
-    guard placer.makesParts else { return }
-    let alignment: TextAlignment = lines.startsRight ? .right : .left
-    if card == .repeatedLabel {
-      placer.label(lines.text, .columnTitle, in: frame, alignment: alignment)
-    } else {
-      place(lines, in: frame, alignment: alignment)
-    }
-  }
+  // MARK: Attachments
 
   private mutating func embed(_ node: PlacedNode, of tree: BlockTree<PreparedText>) {
     enter(node.index, node.frame)

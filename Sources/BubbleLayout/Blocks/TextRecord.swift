@@ -1,0 +1,152 @@
+import TextLayout
+
+/// The measurements of a text from which its size at other widths can be computed. They are numbers only,
+/// without glyphs.
+struct TextRecord: BlockText {
+  /// The size of the text, if it never has more than one line; zero for other texts.
+  private let natural: Size
+  /// Whether the text never has more than one line.
+  private let isLine: Bool
+  /// Whether a truncated line has the same height as a whole one.
+  private let hasEqualLines: Bool
+  /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one.
+  private let lines: Lines?
+  /// The lines that have only the first font; nil if no footer is placed beside the text.
+  private let plainLine: PlainLine?
+  /// The maximum width of a line, in points; nil for no maximum.
+  private let measure: LayoutUnit?
+
+  /// The widths of the words of a text that may have several lines, and the widths of the glyphs in the line
+  /// that is truncated.
+  private final class Lines: Sendable {
+    /// The table of words; nil for a text of one line, and for a text that has to be shaped at each width.
+    let table: LineTable?
+    /// The glyphs near the truncation; nil for a text that is never truncated, and for a text that has to be
+    /// shaped when it is truncated.
+    let truncation: TruncationTable?
+    let pitch: LinePitch
+    let maximumLines: Int?
+    /// Whether all lines have the same height, including a line with only an ellipsis, which has the height
+    /// of the first font.
+    let hasEqualLines: Bool
+
+    init(_ table: LineTable?, _ truncation: TruncationTable?, of text: PreparedText) {
+      self.table = table
+      self.truncation = truncation
+      pitch = text.pitch
+      maximumLines = text.maximumLines
+      hasEqualLines = table?.hasEqualLines == true && text.pitch.isCommon(to: text.paragraph)
+    }
+
+    func extent(in width: AvailableWidth) -> TextExtent? {
+      // The table is not assigned to a variable, because that would update the reference counts of its
+      // arrays.
+      if let truncation, let most = maximumLines,
+        let sums = table?.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
+      {
+        return TextExtent(sums)
+      }
+      guard let sums = table?.measure(in: width.length, pitch: pitch) else { return nil }
+      guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
+      guard hasEqualLines, TextRecord.hasRoomForEllipsis(width, inLinesOf: sums.firstLineHeight) else {
+        return nil
+      }
+      return TextExtent(
+        cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
+    }
+
+    /// Returns the sums over the lines of a text that is not truncated; nil if the text has to be shaped
+    /// first.
+    func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
+
+    /// Returns the height of the first lines of the text; nil if it is not known.
+    func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+      guard let sums = sums(in: width) else { return nil }
+      if sums.lineCount <= lines { return sums.height }
+      return hasEqualLines ? sums.firstLineHeight * lines : nil
+    }
+
+    /// Returns the extent of a text of one line that is truncated; nil if the text has to be shaped first.
+    func cutExtent(in width: AvailableWidth) -> TextExtent? {
+      truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
+    }
+  }
+
+  /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
+  ///   for being broken.
+  init(_ text: PreparedText, limit: LayoutUnit) {
+    measure = text.measure
+    let limit = text.measure.map { min($0, limit) } ?? limit
+    plainLine = text.tucksFooter ? text.plainLine : nil
+    isLine = text.natural != nil
+    natural = text.natural?.size ?? .zero
+    hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
+    // Three quarters of the limit, so that the record can still be used when the limit becomes a little
+    // smaller.
+    let nearby = LayoutUnit(rawValue: limit.rawValue / 4 * 3)
+    if isLine, natural.width <= nearby {
+      lines = nil
+      return
+    }
+    var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
+    // Few texts have lines whose changed ends overlap, so these lines are shaped in advance only if necessary
+    // (see `LineTable`).
+    if let known = table, known.measure(in: limit, pitch: text.pitch) == nil {
+      table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
+    }
+    var truncation: TruncationTable?
+    if let most = text.maximumLines, text.keptEnd == nil,
+      isLine || table?.measure(in: nearby, pitch: text.pitch)?.lineCount ?? .max > most
+    {
+      truncation = TruncationTable(text.paragraph, maximumLines: most, around: limit)
+    }
+    lines = Lines(table, truncation, of: text)
+  }
+
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
+    guard let plainLine else { return .some(nil) }
+    guard let sums = lines?.sums(in: width.limited(toMeasure: measure)) else { return nil }
+    return sums.lastLine(in: width, bottom: bottom, plain: plainLine)
+  }
+
+  func lineCount(in width: AvailableWidth) -> Int? {
+    isLine ? 1 : lines?.sums(in: width.limited(toMeasure: measure))?.lineCount
+  }
+
+  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+    isLine
+      ? extent(in: width)?.size.height
+      : self.lines?.height(in: width.limited(toMeasure: measure), cutAfter: lines)
+  }
+
+  func extent(in width: AvailableWidth) -> TextExtent? {
+    guard isLine else {
+      return lines?.extent(in: width.limited(toMeasure: measure)).map { $0.extended(beyondMeasure: measure) }
+    }
+    if width.holds(natural.width) { return TextExtent(natural, .all.narrowed(from: natural.width)) }
+    if let cut = lines?.cutExtent(in: width) { return cut }
+    return hasEqualLines && Self.hasRoomForEllipsis(width, inLinesOf: natural.height)
+      ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
+  }
+
+  /// Returns whether an ellipsis certainly fits into a width, because the width is not less than the height
+  /// of the lines: no font has an ellipsis that is wider than its lines are tall.
+  fileprivate static func hasRoomForEllipsis(
+    _ width: AvailableWidth, inLinesOf height: LayoutUnit
+  ) -> Bool { width.length >= height }
+}
+
+extension TextExtent {
+  /// Returns the extent with the limits that give the same lines in a text with a measure.
+  fileprivate func extended(beyondMeasure measure: LayoutUnit?) -> TextExtent {
+    TextExtent(size, widest: widest, validWidths.extended(beyondMeasure: measure))
+  }
+
+  private init(_ size: Size, widest: LayoutUnit, _ validWidths: WidthInterval) {
+    (self.size, self.widest, self.validWidths) = (size, widest, validWidths)
+  }
+
+  fileprivate init(_ lines: LineSums) {
+    self.init(Size(width: lines.width, height: lines.height), lines.validWidths)
+  }
+}

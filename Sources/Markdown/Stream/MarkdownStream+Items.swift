@@ -1,0 +1,80 @@
+/// The items of lists and groups of footnotes.
+extension MarkdownStream {
+  mutating func updateItems(_ items: inout [MarkdownItem], level: Int, _ source: Span<UInt8>) {
+    var child = firstItem(level)
+    while child.node >= 0 {
+      if child.index < items.count, goesOn(child.node, level: level, at: child.index) {
+        let before = change
+        updateBlocks(&items[child.index].blocks, level: level + 1, source)
+        if !child.isFirst { change = before }
+        child.isFirst = false
+        BlockBuilder.describe(&items[child.index], child.node, reader.parser)
+      } else {
+        let item = builder.item(child.node, &reader.parser, source)
+        if child.isFirst, child.index < items.count, items[child.index] == item {
+          change.path[child.depth] = child.index + 1
+        } else {
+          child.isFirst = false
+          if child.index < items.count { items[child.index] = item } else { items.append(item) }
+        }
+      }
+      child = next(child, level)
+    }
+    items.removeSubrange(child.index...)
+  }
+
+  mutating func updateNotes(_ notes: inout [MarkdownFootnote], level: Int, _ source: Span<UInt8>) {
+    var child = firstItem(level)
+    while child.node >= 0 {
+      if child.index < notes.count, goesOn(child.node, level: level, at: child.index) {
+        let before = change
+        updateBlocks(&notes[child.index].blocks, level: level + 1, source)
+        if !child.isFirst { change = before }
+        child.isFirst = false
+        notes[child.index].source =
+          reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
+        notes[child.index].number = builder.number(ofNote: child.node, reader.parser, source)
+      } else {
+        let item = builder.item(child.node, &reader.parser, source)
+        let note = builder.footnote(child.node, item, reader.parser, source)
+        if child.isFirst, child.index < notes.count, notes[child.index] == note {
+          change.path[child.depth] = child.index + 1
+        } else {
+          child.isFirst = false
+          if child.index < notes.count { notes[child.index] = note } else { notes.append(note) }
+        }
+      }
+      child = next(child, level)
+    }
+    notes.removeSubrange(child.index...)
+  }
+
+  private struct Item {
+    var node: Int
+    var index: Int
+    /// Whether everything before the item is unchanged.
+    var isFirst: Bool
+    /// The place of the item's index in the path of the change.
+    var depth: Int
+  }
+
+  /// Returns the first item that was not finished. Its node is -1 if there is none.
+  private mutating func firstItem(_ level: Int) -> Item {
+    change.path.append(levels[level].finished)
+    return Item(
+      node: firstUnfinished(level), index: levels[level].finished, isFirst: true, depth: change.path.count - 1
+    )
+  }
+
+  /// Returns the item after the given one, and records whether the given one is finished.
+  private mutating func next(_ item: Item, _ level: Int) -> Item {
+    reader.parser.nodes[item.node].index = item.index
+    if isFinished(item.node, below: level) {
+      levels[level].finished = item.index + 1
+      levels[level].last = item.node
+    }
+    return Item(
+      node: reader.parser.nodes[item.node].next, index: item.index + 1, isFirst: item.isFirst,
+      depth: item.depth)
+  }
+}
