@@ -384,12 +384,12 @@ class Check:
         return len(wanted["cells"])
 
     def same_highlights(self, transcript, rows, view, document, taken_back, place):
-        """Compares the highlights of a search with the tool's, in the cells that are shown."""
+        """Compares the highlights of a search in all texts with the tool's, in the cells that are shown."""
         library, ffi = self.library, self.library.ffi
         buffer, matches = library.handle("buffer", library.c.bubble_buffer_open), library.sized("bubble_matches")
         text = SOUGHT.encode()
         library.check(library.c.bubble_transcript_find(
-            transcript, text, len(text), 0, library.c.BUBBLE_SCOPE_OWN, 1 << 30, buffer, matches, library.error))
+            transcript, text, len(text), 0, library.c.BUBBLE_SCOPE_ALL, 1 << 30, buffer, matches, library.error))
         library.check(library.c.bubble_transcript_highlight(transcript, matches.matches, matches.count, (1 << 64) - 1, library.error))
         library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
         shown = self.Rows(library, view)
@@ -409,6 +409,9 @@ class Check:
             if highlights := [highlight for highlight in cell.get("highlights", []) if highlight.get("rects")]:
                 wanted[cell["id"]] = [
                     highlight | ({"path": pointer(highlight["path"])} if "path" in highlight else {}) for highlight in highlights]
+        # The library searches in the order of the message's fields, and the tool in that of the cell's parts.
+        for highlights in [*wanted.values(), *found.values()]:
+            highlights.sort(key=lambda highlight: (highlight.get("path", ""), highlight["start"], highlight["end"]))
         for difference in list(differences(wanted, found))[:5]:
             self.fail(f"{place} highlights{difference[:400]}")
         self.highlights += sum(len(highlights) for highlights in found.values())

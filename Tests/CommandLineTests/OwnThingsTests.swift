@@ -55,4 +55,36 @@ import Testing
       found[0]["ground"] as? String == "received.match" && (found[0]["rects"] as? [[Double]])?.count == 1)
     #expect(try cell("--find", "nothing of it")["highlights"] == nil)
   }
+
+  /// A reader sees matches in quotes, cards, polls and buttons too. `--find-in` names some of the kinds.
+  @Test func whatIsSoughtIsHighlightedInAllTexts() throws {
+    let message = """
+      {"id":1,"sender":"Ann","text":"A café.","quote":{"sender":"Bo","text":"Which cafe?"},"buttons":[["To the Cafe"]],\
+      "attachments":[{"type":"file","name":"cafe.pdf"},{"type":"contact","name":"Café Luna"},\
+      {"type":"poll","question":"CAFE?","options":["No","This café"],"votes":[0,1]},{"type":"code","text":"cafe()"},\
+      {"type":"link","address":"https://a.org","title":"Our cafe","summary":"A small cafe"}]}
+      {"id":2,"sender":"Ann","format":"markdown","text":"- cafe\n\n| a | cafe |\n|--|--|\n| cafe | b |\n\n> cafe\n\n```\ncafe\n```"}
+      """
+    func counts(_ options: String...) throws -> [Int] {
+      let result = try Tool.run(
+        ["layout", "-", "--style", "clustered", "--width", "400", "--format", "json", "--find", "cafe"]
+          + options, input: message)
+      #expect(result.status == 0 && result.errors == "")
+      let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      return try #require(document?["cells"] as? [[String: Any]]).map { cell in
+        (cell["highlights"] as? [[String: Any]] ?? []).filter {
+          ($0["rects"] as? [[Double]])?.isEmpty == false
+        }.count
+      }
+    }
+    #expect(try counts() == [10, 5] && counts("--find-in", "all") == [10, 5])
+    #expect(try counts("--find-in", "own") == [1, 5])
+    #expect(try counts("--find-in", "quote,polls") == [3, 0])
+    #expect(try counts("--find-in", "code,links") == [3, 0])
+    #expect(try counts("--find-in", "cards,buttons") == [3, 0])
+    for kinds in ["", "words", "own,", "own quote", "all,own"] {
+      let result = try Tool.run(["layout", "-", "--find", "x", "--find-in", kinds], input: message)
+      #expect(result.status == 2 && result.errors.contains("--find-in"), "\(kinds)")
+    }
+  }
 }

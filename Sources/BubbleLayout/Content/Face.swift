@@ -7,12 +7,18 @@ struct Face: Sendable {
   let id: String
   /// The shaped initials; nil if there are none.
   let initials: PreparedText?
+  /// The first of several initials, for a picture whose neighbour would cut them; nil if there are not several.
+  let firstInitial: PreparedText?
 
   /// - Parameter size: The side of the picture, in points.
   init(_ id: String, size: LayoutUnit, in maker: TextMaker) {
     self.id = id
     initials = Self.initials(
       maker.people[id]?.initials, name: maker.people.name(of: id), size: size, maker)
+    firstInitial = initials.flatMap { initials in
+      initials.text.count > 1
+        ? Self.initials(String(initials.text.prefix(1)), name: nil, size: size, maker) : nil
+    }
   }
 
   /// Returns the initials that replace a picture; nil if there are none.

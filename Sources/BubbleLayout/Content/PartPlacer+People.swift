@@ -15,13 +15,19 @@ extension PartPlacer {
       foreground: visible == nil ? .on(.page, .border) : .on(surface, .fill))
     (part.person, part.tint, part.picture) = (face.id, person?.color, person?.picture)
     add(.avatar(part))
-    // Initials that the next picture would cut are left out.
-    guard let initials = face.initials,
-      visible.map({ (frame.width + initials.size(within: .unbounded).width).half <= $0 - part.border })
-        ?? true
-    else { return }
-    label(
-      initials, .initials, in: frame, alignment: .center, index: index, tint: person?.color?.dullInitials)
+    guard let initials = face.initials else { return }
+    let tint = person?.color?.dullInitials
+    func width(_ text: PreparedText) -> LayoutUnit { text.size(within: .unbounded).width }
+    guard let visible, (frame.width + width(initials)).half > visible - part.border else {
+      return label(initials, .initials, in: frame, alignment: .center, index: index, tint: tint)
+    }
+    // Where the next picture would cut the initials, the first one stands alone in the middle of what is visible. An
+    // initial that is wider than that is left out.
+    let first = face.firstInitial ?? initials
+    let strip = Rect(
+      x: frame.minX + part.border, y: frame.minY, width: visible - part.border * 2, height: frame.height)
+    guard width(first) <= strip.width else { return }
+    label(first, .initials, in: strip, alignment: .center, index: index, tint: tint)
   }
 
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {

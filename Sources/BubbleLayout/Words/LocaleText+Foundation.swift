@@ -45,7 +45,18 @@ final class MomentText {
     formatter.dateStyle = date.style
     formatter.timeStyle = time.style
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    if let code = locale.language.languageCode?.identifier, let halves = Self.halves[code] {
+      (formatter.amSymbol, formatter.pmSymbol) = halves
+    }
+    // As in CLDR, the half of the day follows the time in Hindi; Foundation's ICU puts it before.
+    if date == .none, locale.language.languageCode == .hindi, formatter.dateFormat.hasPrefix("a ") {
+      formatter.dateFormat = formatter.dateFormat.dropFirst(2) + " a"
+    }
   }
+
+  /// The words for the halves of the day (CLDR 48, the abbreviated form), by language, where Foundation's ICU has
+  /// letters instead that mean little elsewhere, such as `पू`.
+  private static let halves = ["hi": ("am", "pm"), "el": ("π.μ.", "μ.μ.")]
 
   /// Returns the text of a time in UTC, given in seconds since 1970.
   ///

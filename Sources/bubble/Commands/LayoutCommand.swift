@@ -99,6 +99,11 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The texts in which --find highlights matches, with commas, or all.", valueName: "KINDS"))
+  var findIn = TextScopeArgument.all
+
+  @Option(
+    help: ArgumentHelp(
       "Write the people of the conversation in the order in which they arrived, for --people.",
       valueName: "FILE"), completion: .file(extensions: ["json"]))
   var writePeople: String?
@@ -173,7 +178,7 @@ struct LayoutCommand: ParsableCommand {
       options: WritingOptions(
         glyphs: glyphs, elements: elements, drawing: drawing ? painting.theme ?? .light : nil,
         narrator: narrator),
-      painting: painting, title: messages.title, sought: find, isInverted: inverted,
+      painting: painting, title: messages.title, sought: find, scope: findIn.scope, isInverted: inverted,
       fields: try FieldList<CellField>(fields)?.fields)
     if form.isDrawn {
       job.bubbles = StylePictures(style, named: styleName, pictures: painting.pictures).found()

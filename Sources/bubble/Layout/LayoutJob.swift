@@ -21,6 +21,8 @@ struct LayoutJob {
   let title: String
   /// The text to highlight; nil if there is none.
   var sought: String?
+  /// The texts in which `sought` is highlighted.
+  var scope = TextScope.all
   /// Whether the rows are written for an inverted list, from the newest to the oldest.
   var isInverted = false
   /// The fields that are written for each message; nil for all fields of the format.
@@ -143,7 +145,7 @@ struct LayoutJob {
 
   /// Returns a row in which the text to highlight is marked.
   private func marked(_ item: TranscriptRow) -> TranscriptRow {
-    sought.map { item.highlighting($0, options: environment.adapted([])) } ?? item
+    sought.map { item.highlighting($0, options: environment.adapted([]), in: scope) } ?? item
   }
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.
