@@ -240,10 +240,10 @@ import TextLayout
 
       ## Hues
 
-      In a conversation of twelve people, the colours of any two names are at least 20 apart in CIE 1976 (ΔE*ab, D65), and so are the colours of any
-      two avatars. The distances in CIE 2000 (ΔE₀₀) are smaller, but at least 15. In `balloon`, the colours of names are closer to each other, because
-      its bubbles are of medium brightness and few colours are legible on them. It uses these colours only in quotes; its names stand outside the
-      bubbles. The table shows the smallest distances, with the numbers of the two hues:
+      In a conversation of twelve people, the colours of any two names are at least 20 apart in CIE 2000 (ΔE₀₀, D65), and so are the colours of any
+      two avatars. Names have at least 4.5 : 1 on the bubbles of others, on quotes in them and on the page, and avatars at least 3 : 1 on the page. In
+      `balloon`, the colours of names are closer to each other, because its bubbles are of medium brightness and few colours are legible on them. It
+      uses these colours only in quotes; its names stand outside the bubbles. The table shows the smallest distances, with the numbers of the two hues:
 
       | preset | theme | names, ΔE*ab | names, ΔE₀₀ | avatars, ΔE*ab | avatars, ΔE₀₀ |
       | --- | --- | --- | --- | --- | --- |
@@ -258,11 +258,11 @@ import TextLayout
           }
           for (name, least, distance) in [
             (
-              "ΔE*ab", preset.name == "balloon" && kind == "name" ? 4 : 20.0,
+              "ΔE*ab", preset.name == "balloon" && kind == "name" ? 6 : 20.0,
               { (one: LabColor, other: LabColor) in one.distance76(to: other) }
             ),
             (
-              "ΔE₀₀", preset.name == "balloon" && kind == "name" ? 4 : 15.0,
+              "ΔE₀₀", preset.name == "balloon" && kind == "name" ? 6 : 20.0,
               { (one: LabColor, other: LabColor) in one.distance2000(to: other) }
             ),
           ] {
@@ -278,6 +278,27 @@ import TextLayout
       }
     }
     return table
+  }
+
+  /// Each of the twelve hues is legible wherever a name or an avatar stands, and initials are legible on it.
+  @Test(arguments: ChatStylePreset.all, ColorTheme.allCases)
+  func everyHueIsLegible(preset: ChatStylePreset, theme: ColorTheme) throws {
+    let palette = preset.style.palettes[theme]
+    let initials = palette[.everywhere(.avatarText)]
+    for number in 0..<SenderHue.count {
+      let (name, avatar) = (
+        palette[.name(SenderHue(place: number))], palette[.avatar(SenderHue(place: number))]
+      )
+      for surface in [SurfaceColorRole.fill, .quote] {
+        #expect(name.contrast(on: palette[.received, surface]) >= 4.5, "\(number) on \(surface)")
+      }
+      // In balloon, names stand only on bubbles, whose colours differ too much from the dark page.
+      if preset.name != "balloon" {
+        #expect(name.contrast(on: palette[.page, .fill]) >= 4.5, "\(number) on the page")
+      }
+      #expect(avatar.contrast(on: palette[.page, .fill]) >= 3, "avatar \(number)")
+      #expect(initials.contrast(on: avatar) >= 4.5, "initials \(number)")
+    }
   }
 
   /// Text colours without enough contrast are changed, whatever fill a style specifies.

@@ -21,24 +21,27 @@ extension ColorPalette {
   }
 
   /// Returns the colours of senders' names, by hue: red, orange, olive, green, teal, blue, violet and pink,
-  /// followed by brown, plum, moss and petrol. In the dark theme, the last four are sand, lavender, lime and
-  /// mint.
+  /// followed in the light theme by brown, slate, moss and indigo, and in the dark theme by sand, rose, lime and ice.
+  ///
+  /// Any two are at least 20 apart in CIE 2000, and they are dark or light enough for the bubbles and pages of all
+  /// presets except `balloon`, so that no preset has to change them. A search through all colours found them.
   static func names(_ theme: ColorTheme) -> [UInt32] {
     theme == .light
       ? [
-        0xC03D33, 0xB35A00, 0x7A6B00, 0x2E7D32, 0x00796B, 0x1F6FB5, 0x7A4FBF, 0xB83280,
-        0x602000, 0x403050, 0x304020, 0x004050,
+        0xB91225, 0x924900, 0x6A5D00, 0x1F6B1A, 0x006672, 0x005094, 0x7440B9, 0xAB216D,
+        0x511401, 0x5E5A6A, 0x003A28, 0x171756,
       ]
       : [
-        0xFF8A80, 0xFFB26B, 0xE0CF6B, 0x8ED694, 0x6FD8CB, 0x82C4FF, 0xC3A6FF, 0xFF9BCF,
-        0xA8A884, 0xF0D8FC, 0x48FC24, 0xE4FCF0,
+        0xFF8F84, 0xFB9A3D, 0xDCCE43, 0xB0D8A5, 0x14C3B7, 0x24BBFF, 0xBAA9FF, 0xFF85D1,
+        0xFFDFBD, 0xFFD5E2, 0x23FF12, 0xC6FAFF,
       ]
   }
 
-  /// The backgrounds of avatars, by hue. They are dark enough for white initials.
+  /// The backgrounds of avatars, by hue. They are dark enough for white initials and bright enough to be seen on the
+  /// pages of the dark theme (3 : 1), and any two are at least 20 apart in CIE 2000.
   static let avatars: [UInt32] = [
-    0xC8483E, 0xB85C14, 0x857318, 0x3A8A46, 0x11827A, 0x2A74BC, 0x8159C6, 0xC13F87,
-    0x701020, 0x403050, 0x304020, 0x004050,
+    0xE71F00, 0xAE6302, 0x7E730D, 0x25873E, 0x06828F, 0x2173BF, 0x714BFF, 0xC241A8,
+    0x8E6B63, 0xC4194C, 0x61695C, 0x6C648A,
   ]
 
   /// Returns the colours that do not depend on a surface.

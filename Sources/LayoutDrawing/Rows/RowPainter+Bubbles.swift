@@ -108,6 +108,6 @@ extension MediaPart {
 extension Sign {
   /// The placeholder for a picture that is not available.
   fileprivate init(_ state: MediaState) {
-    self = state.icon.map(Sign.init) ?? .picture
+    self = state.icon.map { Sign($0) } ?? .picture
   }
 }

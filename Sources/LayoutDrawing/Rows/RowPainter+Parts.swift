@@ -88,7 +88,8 @@ extension RowPainter {
     }
     guard let foreground = box.foreground else { return }
     if let icon = box.icon {
-      paint(Sign(icon), in: box.frame, with: foreground, on: box.background, progress: box.progress)
+      paint(
+        Sign(icon, in: box.role), in: box.frame, with: foreground, on: box.background, progress: box.progress)
     } else if !box.bars.isEmpty {
       for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: foreground) }
     } else if box.role != .waveform {

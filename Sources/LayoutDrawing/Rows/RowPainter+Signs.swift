@@ -117,12 +117,7 @@ extension RowPainter {
       surface.stroke(placed(.lines(ends)), width: 3.6 * unit, with: foreground)
     case .alert(let kind):
       for line in kind.lines { surface.stroke(placed(line), width: 3 * unit, with: foreground) }
-    case .missing:
-      paintLandscape(placed, unit, foreground)
-      if let background {
-        surface.stroke(placed(.lines([(10.5, 8.5), (31.5, 31.5)])), width: 4.8 * unit, with: background)
-      }
-      surface.stroke(placed(.lines([(10, 10), (30, 31)])), width: 1.8 * unit, with: foreground)
+    case .missingPicture, .missingFile: paintMissing(icon, placed, unit, foreground, background)
     case .failed:
       surface.stroke(
         placed(.circle(around: Place(20, 20), radius: 9)), width: 2 * unit, with: foreground)
@@ -144,6 +139,28 @@ extension RowPainter {
     for y in [20.5, 24.5] {
       surface.stroke(placed(.lines([(16, y), (24, y)])), width: 1.5 * unit, with: background)
     }
+  }
+
+  /// Paints the outline of a picture or of a sheet, and a line through it with a gap on both sides.
+  private mutating func paintMissing(
+    _ icon: Sign, _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ foreground: ColorRole,
+    _ background: ColorRole?
+  ) {
+    let width = max(1, 2.6 * unit)
+    if case .missingFile = icon {
+      let sheet: [(Double, Double)] = [(12.5, 8.5), (22.5, 8.5), (28.5, 14.5), (28.5, 31.5), (12.5, 31.5)]
+      surface.stroke(placed(.lines(sheet, isClosed: true)), width: width, with: foreground)
+      surface.stroke(placed(.lines([(22, 9), (22, 15), (28, 15)])), width: width, with: foreground)
+    } else {
+      let edge = OutlinePath(Rect(x: 8, y: 10.5, width: 24, height: 19), corners: CornerRadii(all: 3.5))
+      surface.stroke(placed(edge), width: width, with: foreground)
+      surface.fill(
+        placed(.lines([(10, 27), (17, 19), (21, 23.5), (24.5, 20), (30, 27)], isClosed: true)),
+        with: foreground)
+    }
+    let line = OutlinePath.lines([(7.5, 7.5), (32.5, 32.5)])
+    if let background { surface.stroke(placed(line), width: width * 3, with: background) }
+    surface.stroke(placed(line), width: width, with: foreground)
   }
 
   private mutating func paintLandscape(

@@ -7,10 +7,11 @@ enum Sign {
   case phone, camera, missedCall, open, deleted
   case alert(AlertKind)
   case expanded, collapsedRight, collapsedLeft
-  /// The states of a file: being transferred, no longer existing, and failed to transfer.
-  case loading, missing, failed
+  /// The states of a picture or a file: being transferred, no longer existing, and failed to transfer.
+  case loading, missingPicture, missingFile, failed
 
-  init(_ icon: BoxIcon) {
+  /// - Parameter box: The kind of box that shows the icon; nil for a picture.
+  init(_ icon: BoxIcon, in box: BoxRole? = nil) {
     self =
       switch icon {
       case .play: .play
@@ -26,7 +27,7 @@ enum Sign {
       case .timer: .timer
       case .loading, .uploading: .loading
       case .download: .download
-      case .missing: .missing
+      case .missing: box == .icon ? .missingFile : .missingPicture
       case .failed: .failed
       case .phone: .phone
       case .camera: .camera

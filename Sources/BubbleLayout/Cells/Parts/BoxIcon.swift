@@ -28,7 +28,8 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case uploading
   /// An arrow that points down: a press downloads the picture or the file.
   case download
-  /// A picture with a line through it: the picture or the file no longer exists.
+  /// A picture or, on the disc of a file, a sheet of paper, with a line through it: the picture or the file no longer
+  /// exists.
   case missing
   /// An exclamation mark in a ring: the picture or the file could not be downloaded or sent.
   case failed
