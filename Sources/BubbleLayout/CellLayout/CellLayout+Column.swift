@@ -33,21 +33,20 @@ extension CellLayout {
       if left != insets { givesWay = true }
       return left
     }
-    let content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
+    var content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
     padding = squeezed(padding)
     if message.hidesBubble {
       // Content without a bubble begins and ends where other messages have the edges of their bubbles.
       (padding.left, padding.right) = (0, 0)
+      (content.left, content.right) = (0, 0)
     }
     func insets(of block: PreparedBlock) -> Insets {
-      if message.hidesBubble {
-        return Insets(top: content.top, left: 0, bottom: content.bottom, right: 0)
-      }
+      if message.hidesBubble { return content }
       // A style's padding includes corrections for the size of a text. The corrections do not apply to
       // blocks.
       let isPlainText = block.kind == .text && block.element == nil
       // In a bubble with a text, a picture that does not fill the bubble is at the edge of the text.
-      let media = blocks.count > 1 && !message.hidesBubble ? block.element as? MediaElement : nil
+      let media = blocks.count > 1 ? block.element as? MediaElement : nil
       if media?.keepsWidth == true { return content }
       return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
     }

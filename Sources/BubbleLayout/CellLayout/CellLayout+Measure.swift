@@ -85,7 +85,7 @@ extension CellLayout {
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
     return CellPlan(
       spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom,
-      labelsBelow: below + failureHeight + readersHeight,
+      labelsBelow: below + linesBelowHeight,
       avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
       rule: rule, ruledText: message.ruledTextHeight,
       keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
@@ -133,7 +133,7 @@ extension CellLayout {
         widest = max(widest, style.box.cellWidth(for: label.width))
       }
     }
-    widest = max(widest, readersWidth, message.failure?.size.width ?? 0)
+    for line in message.linesBelow { widest = max(widest, line.width) }
     if let box = style.text.box, let text = message.text {
       widest = max(widest, box.cellWidth(for: text.text.size(within: .unbounded).width))
     }

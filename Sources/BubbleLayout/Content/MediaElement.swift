@@ -126,18 +126,18 @@ struct MediaElement: ContentElement {
     var part = MediaPart(
       frame: room, picture: picture(item.media, in: room, natural: natural), index: item.place.index ?? 0,
       kind: kind, state: item.media.state,
-      // A video note is round. The corners of other pictures follow those of the bubble.
-      // A small picture within a bubble has round corners of its own.
-      corners: kind == .videoNote
-        ? CornerRadii(all: min(room.width, room.height).half)
-        : keepsWidth && kind != .sticker
-          ? CornerRadii(all: min(Self.smallRadius, min(room.width, room.height).half)) : .zero,
+      // The placer knows the corners of other pictures.
+      corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
       isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
       hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
       alternative: item.media.alternative)
     (part.href, part.address, part.block) = (item.media.href, item.media.address, item.place.block)
     part.progress = item.media.state.progress(item.media.progress)
-    placer.media(part)
+    // A small picture within a bubble has round corners of its own.
+    let radius =
+      keepsWidth && kind != .sticker
+      ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
+    placer.roundingPictures(radius) { $0.media(part) }
     guard !isVeiled, item.media.state != .missing else { return }
     if kind.hasPlayMark, item.media.state == .ready {
       let mark = MediaPart.mark(in: room)

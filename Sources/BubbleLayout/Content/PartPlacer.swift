@@ -30,7 +30,7 @@ struct PartPlacer {
   /// Whether a spoiler covers the parts that are added next.
   var isCovered = false
   /// The radius of the corners of pictures that do not reach into a corner of the bubble, in points.
-  var pictureRadius: LayoutUnit = 0
+  private(set) var pictureRadius: LayoutUnit = 0
   /// The sender of the message; nil if there is none.
   var sender: String?
   /// The participants of the conversation.
@@ -89,6 +89,14 @@ struct PartPlacer {
     self.isCovered = outer || isCovered
     body(&self)
     self.isCovered = outer
+  }
+
+  /// Runs code that adds pictures which have corners of a radius unless they reach into a corner of the bubble.
+  mutating func roundingPictures(_ radius: LayoutUnit, _ body: (inout PartPlacer) -> Void) {
+    let outer = pictureRadius
+    pictureRadius = radius
+    body(&self)
+    pictureRadius = outer
   }
 
   /// Sets the bubble that crops the pictures that follow, with its frame in the cell; nil for no bubble.
@@ -175,10 +183,10 @@ struct PartPlacer {
     part.frame = placed(part.frame)
     part.picture = placed(part.picture)
     part.isCovered = isCovered
-    if part.kind != .videoNote {
+    // A video note is round in any place.
+    if !part.isRound {
       let cropped = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
-      if cropped != .zero || part.corners == .zero { part.corners = cropped }
-      if part.corners == .zero { part.corners = CornerRadii(all: pictureRadius) }
+      part.corners = cropped == .zero ? CornerRadii(all: pictureRadius) : cropped
     }
     parts.append(.media(part))
   }

@@ -26,14 +26,12 @@ struct PreparedMessage: Sendable {
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
-  /// The line below the bubble that says that the message could not be sent; nil if there is none.
-  let failure: FailureLine?
+  /// The lines below the bubble and its labels, from top to bottom: that the message could not be sent, and who
+  /// has seen it.
+  let linesBelow: [any LineBelow]
   /// Reactions that overlap the bubble's edge or are below the bubble; nil if there are none outside the
   /// bubble.
   let reactions: PreparedBlock?
-  /// The people who have seen the message: the avatars that are shown below its bubble if they fit, and the
-  /// number of all these people. Nil if there are none, or if the style does not show them.
-  let readers: (faces: Faces, count: Int)?
   /// The sender's initials, which cells with an avatar show until the picture is available.
   let initials = MadeOnce<PreparedText?>()
   /// The labels, in the order of the style's labels.
@@ -71,14 +69,6 @@ struct PreparedMessage: Sendable {
       ? Shared(ordinary.value.grown(by: scale)) : nil
     let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
-    readers = shared.value.seenBy.flatMap { rules in
-      given.isDeleted || given.seenBy.isEmpty
-        ? nil
-        : (
-          Faces(given.seenBy.prefix(rules.maximumCount), size: rules.size, in: maker),
-          given.seenBy.count
-        )
-    }
     var content: ContentStyle { _read { yield shared.value.content } }
 
     let covering = Covering(of: given.id, in: environment.uncovered)
@@ -140,12 +130,16 @@ struct PreparedMessage: Sendable {
       }
     }
     self.blocks = blocks
-    failure =
+    let failure =
       message.delivery == .failed && role == .sent
       ? messageStyle.failure.map { FailureLine($0, maker: maker) } : nil
-    let showsFailure = failure == nil
+    let readers = messageStyle.seenBy.flatMap { style in
+      given.isDeleted ? nil : ReadersLine(given.seenBy, style: style, maker: maker)
+    }
+    linesBelow = [failure, readers].compactMap { (line: (any LineBelow)?) in line }
     footer = content.footer.flatMap {
-      PreparedFooter(message, time: times.footer, style: $0, showsFailure: showsFailure, maker: maker)
+      PreparedFooter(
+        message, time: times.footer, style: $0, showsFailure: failure == nil, maker: maker)
     }
     reactions =
       content.reactions.place == .inside || !content.order.contains(.reactions)

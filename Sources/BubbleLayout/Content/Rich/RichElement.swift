@@ -68,9 +68,11 @@ struct RichElement: ContentElement {
     _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
     with placer: inout PartPlacer
   ) {
-    var walk = RichPlacement(entries, style: style, radius: radius, placer: placer)
-    tree.place(Int(node), in: limit, frame: Rect(origin: .zero, size: size)) { walk.visit($0, of: tree) }
-    placer = walk.finished()
+    placer.roundingPictures(radius) { placer in
+      var walk = RichPlacement(entries, style: style, radius: radius, placer: placer)
+      tree.place(Int(node), in: limit, frame: Rect(origin: .zero, size: size)) { walk.visit($0, of: tree) }
+      placer = walk.finished()
+    }
   }
 }
 

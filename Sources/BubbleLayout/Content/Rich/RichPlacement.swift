@@ -24,7 +24,6 @@ struct RichPlacement {
     self.style = style
     self.radius = radius
     self.placer = placer
-    self.placer.pictureRadius = radius
   }
 
   /// Returns the placer after all parts have been placed.
@@ -32,7 +31,6 @@ struct RichPlacement {
     hangMarkers(at: nil)
     close(to: 0)
     placer.isCovered = false
-    placer.pictureRadius = 0
     return placer
   }
 
