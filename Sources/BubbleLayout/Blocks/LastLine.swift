@@ -12,13 +12,15 @@ struct LastLine {
   /// How much farther the baseline is from the lower edge than in a line that has only the first font. A footer at the
   /// lower edge is moved up by this distance, so that its baseline keeps its place beside that of the line.
   var rise: LayoutUnit = 0
-  let isRightToLeft: Bool
+  /// Whether the line begins at the right side.
+  var isRightToLeft: Bool
 
   /// Returns the line mirrored within a box of this width.
   func mirrored(in width: LayoutUnit) -> LastLine {
     var line = self
     line.minX = width - maxX
     line.maxX = width - minX
+    line.isRightToLeft.toggle()
     return line
   }
 }

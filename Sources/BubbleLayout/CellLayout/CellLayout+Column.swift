@@ -50,9 +50,19 @@ extension CellLayout {
       if media?.keepsWidth == true { return content }
       return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
     }
+    /// Returns the distances of the first or the last block from the bubble's edges.
+    func outerInsets(of block: PreparedBlock) -> Insets {
+      var insets = insets(of: block)
+      guard style.content.hasEvenEdges, !message.hidesBubble, block.element?.hasEdge == true else {
+        return insets
+      }
+      (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
+      return insets
+    }
     var plan = ColumnPlan(
-      top: blocks.first.map { insets(of: $0).top } ?? padding.top,
-      bottom: blocks.last.map { insets(of: $0).bottom } ?? padding.bottom, padding: padding, minimum: minimum,
+      top: blocks.first.map { outerInsets(of: $0).top } ?? padding.top,
+      bottom: blocks.last.map { outerInsets(of: $0).bottom } ?? padding.bottom, padding: padding,
+      minimum: minimum,
       captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
       cell: plan())
     plan.steps = ContiguousArray(

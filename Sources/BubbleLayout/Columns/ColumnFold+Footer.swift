@@ -64,15 +64,17 @@ extension ColumnFold {
       }
       if rule.tuck == .none { return true }
       guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
-      guard let line = found else { return true }
-      // A text is broken again at the width that it is given, and it is never mirrored.
+      guard let found else { return true }
+      // A text is broken again at the width that it is given, and it is never mirrored. In a mirrored interface
+      // everything else runs from right to left.
       footerFollowsWidth = shared.value.isMirrored || host.isText
+      let mirrors = shared.value.isMirrored && !host.isText
+      let line = mirrors ? found.mirrored(in: hostWidth) : found
       guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
       guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
         return false
       }
-      let mirrors = shared.value.isMirrored && !host.isText
-      let placed = mirrors ? line.mirrored(in: wide - host.sides) : wider ?? line
+      let placed = mirrors ? found.mirrored(in: wide - host.sides) : wider ?? line
       tuck(beside: placed, rule, in: wide, host.sides)
     }
     return true

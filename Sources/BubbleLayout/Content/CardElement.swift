@@ -65,6 +65,7 @@ struct CardElement: ContentElement {
   var kind: ContentKind { .cards }
   var name: ElementName { ElementName(.card, attachment) }
   var gap: LayoutUnit { style.gap }
+  var hasEdge: Bool { true }
 
   private var isMap: Bool { role == .location }
 

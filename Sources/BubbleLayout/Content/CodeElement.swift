@@ -21,6 +21,7 @@ struct CodeElement: ContentElement {
   var kind: ContentKind { .code }
   var name: ElementName { ElementName(.code, attachment) }
   var gap: LayoutUnit { code.style.gap }
+  var hasEdge: Bool { true }
   var mayExceedLimit: Bool { code.style.widensBubble }
 
   private enum Node: Int16 { case block, text, copy, language, lines }

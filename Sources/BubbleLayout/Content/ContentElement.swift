@@ -8,6 +8,8 @@ protocol ContentElement: Sendable {
   var gap: LayoutUnit { get }
   /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   var inset: LayoutUnit? { get }
+  /// Whether the element has a visible edge, such as a box or a disc.
+  var hasEdge: Bool { get }
   /// Which messages of a group show the element.
   var visibility: GroupVisibility { get }
   /// Whether the element may make the bubble wider than the bubble's own limit.
@@ -39,6 +41,7 @@ protocol ContentElement: Sendable {
 
 extension ContentElement {
   var inset: LayoutUnit? { nil }
+  var hasEdge: Bool { false }
   var visibility: GroupVisibility { .always }
   var mayExceedLimit: Bool { false }
 

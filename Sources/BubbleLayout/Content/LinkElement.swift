@@ -41,6 +41,7 @@ struct LinkElement: ContentElement {
   var kind: ContentKind { .link }
   var name: ElementName { ElementName(.link, attachment) }
   var gap: LayoutUnit { style.gap }
+  var hasEdge: Bool { true }
   var inset: LayoutUnit? { style.inset }
 
   private enum Node: Int16 { case card, picture, title, summary, address }

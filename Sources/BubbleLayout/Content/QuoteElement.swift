@@ -50,6 +50,7 @@ struct QuoteElement: ContentElement {
   var kind: ContentKind { .quote }
   var name: ElementName { ElementName(.quote) }
   var gap: LayoutUnit { style.gap }
+  var hasEdge: Bool { true }
   var inset: LayoutUnit? { style.inset }
 
   private enum Node: Int16 { case quote, picture, sender, text }

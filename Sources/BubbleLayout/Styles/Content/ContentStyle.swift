@@ -7,6 +7,9 @@ public struct ContentStyle: Hashable, Sendable {
   /// The distances from the bubble's edges to content other than the text, in points; nil to use the bubble's
   /// padding. Kinds of content that have an `inset` of their own ignore them.
   public var padding: DirectionalInsets?
+  /// Whether content with an edge of its own (cards, link previews, quotes and code) is as far from the bubble's upper and
+  /// lower edge as from its sides, if it is the first or the last content.
+  public var hasEvenEdges = false
   /// The style of the sender's name in the bubble; nil if it is not shown.
   public var name: NameStyle?
   /// The style of the quote of the message that is replied to.
@@ -58,7 +61,7 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
 extension ContentStyle: StyleRecord {
   package static let fields: [RecordField<ContentStyle>] = [
     .field("order", \.order, .distinct()),
-    .optional("padding", \.padding),
+    .optional("padding", \.padding), .field("evenEdges", \.hasEvenEdges, or: false),
     .optional("name", \.name),
     .field("quote", \.quote),
     .field("media", \.media),

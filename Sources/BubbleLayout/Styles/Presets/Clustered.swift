@@ -50,6 +50,7 @@ extension ChatStylePreset {
           "radius": 18, "mergedRadius": 4, "fill": "#e9e9eb"
         },
         "content": {
+          "evenEdges": true,
           "order": [
             "name", "forwarded", "link", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions",
             "buttons", "thread"

@@ -41,6 +41,7 @@ extension ChatStylePreset {
           "radius": 16, "mergedRadius": 8, "tail": "last", "fill": "#ffffff"
         },
         "content": {
+          "evenEdges": true,
           "name": { "font": { "size": 14, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 2, "barGap": 8, "pictureSize": 32, "maximumLines": 1, "radius": 8 },
           "buttons": { "height": 44, "radius": 8 },
