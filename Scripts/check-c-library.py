@@ -397,9 +397,12 @@ class Check:
         for highlight in view.highlights[0 : view.highlight_count]:
             rects = [shown.rect(rect) for rect in shown.some(view.highlight_rects, highlight.rects)]
             if rects:
-                path = shown.text(highlight.path)
+                path, ground = shown.text(highlight.path), shown.color(highlight.role)
+                # The letters have the role matchText of the same surface (see bubble_highlight).
                 found.setdefault(shown.id(view.rows[highlight.row]), []).append(
-                    {"start": highlight.range.start, "end": highlight.range.end, "ground": shown.color(highlight.role), "rects": rects}
+                    {
+                        "start": highlight.range.start, "end": highlight.range.end, "ground": ground,
+                        "ink": ground.rsplit(".", 1)[0] + ".matchText", "rects": rects}
                     | ({} if path == "/text" else {"path": path}))
         wanted = {}
         for cell in document["cells"]:

@@ -96,6 +96,33 @@ import TextLayout
     #expect(work() == (2, 0))
   }
 
+  /// In narrow rows avatars are left out. Records answer for both kinds of rows, so no message is prepared
+  /// again when a window crosses this width.
+  @Test(arguments: ["clustered", "merged"]) func avatarsThatComeAndGoPrepareNothing(preset: String)
+    throws
+  {
+    let environment = LayoutEnvironment(me: "you")
+    let all = messages(0..<1_000)
+    func shown(_ width: Double) throws -> Transcript {
+      Transcript(all, style: try .preset(preset), width: width, engine: engine, environment: environment)
+    }
+    var transcript = try shown(700)
+    func avatars() -> Int {
+      transcript.cells(in: Rect(x: 0, y: 0, width: 700, height: 1_000)).count { $0.avatar != nil }
+    }
+    #expect(avatars() > 0)
+    let done = transcript.work
+    transcript.width = 150
+    #expect(transcript.work.messagesPrepared == done.messagesPrepared)
+    #expect(transcript.rows.map(\.frame) == (try shown(150).rows.map(\.frame)))
+    #expect(avatars() == 0)
+    let narrow = transcript.work
+    transcript.width = 700
+    #expect(transcript.work.messagesPrepared == narrow.messagesPrepared)
+    #expect(transcript.rows.map(\.frame) == (try shown(700).rows.map(\.frame)))
+    #expect(avatars() > 0)
+  }
+
   @Test func pagesBringWhatIsNew() throws {
     var feed = XMLFeedReader()
     var transcript = Transcript([], style: .balloon, width: 320, engine: engine)

@@ -38,7 +38,8 @@ extension CellLayout {
     let outer = column.shared.value.outerReactions(
       column.measured.tree, clear: column.result.clearBottom, in: free)
     let result = plan.result(
-      bubbleHeight: size.height, text: column.result.text, reactionReach: outer?.reach)
+      bubbleHeight: size.height, text: column.result.text, reactionReach: outer?.reach,
+      showsAvatar: limits.showsAvatar)
     var reactions = outer.map { frame(of: $0, at: bubble, cellWidth: cellWidth) }
     bubble = bubble.offset(y: result.drop)
     reactions = reactions?.offset(y: result.drop)
@@ -86,7 +87,7 @@ extension CellLayout {
     return CellPlan(
       spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom,
       labelsBelow: below + linesBelowHeight,
-      avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
+      avatar: placedAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
       rule: rule, ruledText: message.ruledTextHeight,
       keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
   }
@@ -142,9 +143,12 @@ extension CellLayout {
 
   // MARK: The avatar
 
-  private var shownAvatar: AvatarStyle? {
+  /// The avatar that the message has in a row that is wide enough.
+  private var placedAvatar: AvatarStyle? {
     style.avatar.flatMap { placement.shows($0.visibility) && message.sender != nil ? $0 : nil }
   }
+
+  private var shownAvatar: AvatarStyle? { limits.showsAvatar ? placedAvatar : nil }
 
   /// Returns the avatar's frame in a cell that has been measured; nil if there is none.
   func avatarFrame(_ measure: CellMeasure) -> Rect? {

@@ -98,7 +98,8 @@ extension CellLayout {
       return Rect(x: x, y: y, width: size, height: size)
     }
     if isSelecting, let rules = style.selection {
-      let place = frame(x: rules.edge ?? rules.gap, rules.size)
+      let space = direction == .leftToRight ? bubble.minX : measure.size.width - bubble.maxX
+      let place = frame(x: min(rules.edge ?? rules.gap, max(0, space - rules.size)), rules.size)
       placer.begin(ElementName(.selection))
       placer.box(
         .selection, direction == .leftToRight ? place : place.mirrored(in: measure.size.width),

@@ -51,12 +51,15 @@ struct CellPlan: Hashable, Sendable {
   ///   - text: The lines of the text; nil for a message without text in its bubble.
   ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil
   ///     if there are no reactions outside the bubble.
-  func result(bubbleHeight: LayoutUnit, text: Text?, reactionReach: LayoutUnit? = nil) -> Result {
+  ///   - showsAvatar: Whether the cell is wide enough for the avatar.
+  func result(bubbleHeight: LayoutUnit, text: Text?, reactionReach: LayoutUnit?, showsAvatar: Bool) -> Result
+  {
+    let avatar = showsAvatar ? avatar : nil
     var bottom = bubbleTop + bubbleHeight
     if let reactionReach { bottom = max(bottom, bubbleTop + bubbleHeight + reactionReach) }
     var result = Result(height: 0, bottom: bottom + labelsBelow)
     if let avatar, avatar.anchor != .cellBottom { place(avatar, bubbleHeight, text, &result) }
-    result.height = height(result, text)
+    result.height = height(result, text, avatar)
     return result
   }
 
@@ -84,7 +87,7 @@ struct CellPlan: Hashable, Sendable {
     result.avatarTop = y
   }
 
-  private func height(_ result: Result, _ text: Text?) -> LayoutUnit {
+  private func height(_ result: Result, _ text: Text?, _ avatar: Avatar?) -> LayoutUnit {
     let measured = rule.basis == .text ? (ruledText ?? text?.height).map { grid.roundedUp($0) } : nil
     let content = result.bottom + bottomMargin - spacing
     var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing

@@ -10,6 +10,8 @@ struct ColumnLimits: Hashable, Sendable {
   var room: AvailableWidth
   /// The maximum width of reactions outside the bubble.
   var free: AvailableWidth
+  /// Whether the cell is wide enough for the sender's picture.
+  var showsAvatar: Bool
 
   /// - Parameters:
   ///   - width: The cell's width.
@@ -22,6 +24,7 @@ struct ColumnLimits: Hashable, Sendable {
     bubble = limits.bubble
     text = limits.text
     room = limits.room
+    showsAvatar = limits.showsAvatar
     // In a cell of unlimited width, reactions have no limit until the bubble's width is known.
     free =
       width.limit.map {

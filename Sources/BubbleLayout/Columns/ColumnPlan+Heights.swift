@@ -50,7 +50,8 @@ extension Shared<ColumnPlan> {
       slack.keep(within: outer.slack)
     }
     let result = value.cell.result(
-      bubbleHeight: column.size.height, text: column.text, reactionReach: reach)
+      bubbleHeight: column.size.height, text: column.text, reactionReach: reach,
+      showsAvatar: limits.showsAvatar)
     return (value.cellTop + result.height, slack)
   }
 }

@@ -164,11 +164,13 @@ struct ColumnFooter: Hashable, Sendable {
       height: footer.height + capsule.height + capsule.height)
   }
 
-  /// Returns the upper edge of the footer beside a line.
+  /// Returns the upper edge of the footer beside a line. A footer that is not higher than the line does not
+  /// reach above it, where the line before may be longer.
   ///
   /// - Parameter bottom: The lower edge of the line.
   func top(beside line: LastLine, bottom: LayoutUnit, height: LayoutUnit) -> LayoutUnit {
-    tuck == .interval ? bottom - line.middle - height.half : bottom - line.rise - height
+    tuck == .interval
+      ? bottom - line.middle - height.half : bottom - max(height, min(line.rise + height, line.height))
   }
 }
 

@@ -8,6 +8,8 @@ import TextLayout
 /// is still too narrow, the margins are reduced further, then the bubble's padding. A line has space for at
 /// least one character, whatever the style says.
 struct WidthLimits {
+  /// Whether the cell is wide enough for the sender's picture.
+  let showsAvatar: Bool
   /// The bubble's margin in a cell of this width.
   let margin: DirectionalInsets
   /// The width between the margins and beside the selection marks, whatever the bubble's own limit.
@@ -42,16 +44,16 @@ struct WidthLimits {
     // that rounding to pixels makes nothing wider than its limit.
     leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
-    let given = width.reduced(by: margin.start + margin.end + gutter)
     // Bubbles are never at the marks (`CellLayout.held`).
-    let marks = isSelecting ? max(gutter, AccessoryStyle.marks(style.selection)) : gutter
-    let least = min(width.reduced(by: marks).length, leastContent + padding)
+    let beside = width.reduced(by: isSelecting ? AccessoryStyle.marks(style.selection) : 0)
+    let given = width.reduced(by: margin.start + margin.end + gutter).limited(to: beside)
+    let least = min(width.reduced(by: gutter).limited(to: beside).length, leastContent + padding)
     var wanted = given.limited(to: style.bubble.width.limit(in: width))
     if style.adaptsToRows, let cell = width.limit {
       let room = RowRoom(style, fontScale: fontScale, isSelecting: isSelecting)
-      let fitted = room.fit(&margin, padding: padding, in: cell, widening: wanted.length)
-      wanted = AvailableWidth.fixed(fitted).limited(to: width.reduced(by: marks))
+      wanted = .fixed(room.fit(&margin, padding: padding, in: cell, widening: wanted.length))
     }
+    showsAvatar = !style.leavesAvatarOut
     self.margin = margin
     room = given.widened(to: wanted).widened(to: .fixed(least))
     bubble = wanted.widened(to: .fixed(least))

@@ -14,6 +14,9 @@ struct TypeRoom: Hashable, Sendable {
   /// Whether messages that were prepared for rows of another kind are valid. Avatars and selection marks are
   /// beside bubbles, and affect no text.
   func keepsTexts(of other: TypeRoom) -> Bool { spread == other.spread && chip == other.chip }
+
+  /// Whether the records of rows of another kind are valid. Records know avatars that are left out.
+  func keepsRecords(of other: TypeRoom) -> Bool { keepsTexts(of: other) && isSelecting == other.isSelecting }
 }
 
 /// A style for one type size in rows of any width.
@@ -103,9 +106,11 @@ private struct GrowingStyle: Sendable {
   private let scale: Double
   private let spreads: [Double]
   private let isSelecting: Bool
-  /// The enlarged styles, one for each factor for distances beside texts; first those with avatars, then
-  /// those without.
+  /// The enlarged styles with avatars, one for each factor for distances beside texts; empty if nothing is
+  /// enlarged.
   private let grown: [MadeOnce<Shared<MessageStyle>>]
+  /// The same styles without the avatar's column; empty if the style has no avatar.
+  private let narrow: [MadeOnce<Shared<MessageStyle>>]
 
   init(_ ordinary: Shared<MessageStyle>, _ scale: Double, _ spreads: [Double], _ isSelecting: Bool) {
     self.ordinary = ordinary
@@ -113,7 +118,9 @@ private struct GrowingStyle: Sendable {
     self.spreads = spreads
     self.isSelecting = isSelecting
     grows = ordinary.value.growsWhole
-    grown = grows ? spreads.indices.flatMap { _ in [MadeOnce(), MadeOnce()] } : []
+    grown = grows && scale > 1 ? spreads.map { _ in MadeOnce() } : []
+    narrow =
+      ordinary.value.adaptsToRows && ordinary.value.avatar != nil ? spreads.map { _ in MadeOnce() } : []
   }
 
   subscript(role: MessageRole, room: TypeRoom) -> Shared<MessageStyle> {
@@ -121,8 +128,9 @@ private struct GrowingStyle: Sendable {
   }
 
   private func style(spread: Int, showsAvatar: Bool) -> Shared<MessageStyle> {
-    guard grows, scale > 1 || !showsAvatar else { return ordinary }
-    return grown[showsAvatar ? spread : spreads.count + spread].value {
+    let made = showsAvatar ? grown : narrow
+    guard !made.isEmpty else { return ordinary }
+    return made[spread].value {
       let grown = ordinary.value.grown(by: scale, spread: spreads[spread])
       return Shared(showsAvatar ? grown : grown.withoutAvatarColumn(isSelecting: isSelecting))
     }

@@ -41,7 +41,7 @@ extension RowAssembler {
   func typing(below height: LayoutUnit?) -> TranscriptTyping? {
     guard let row = options.typing, let frame = typingFrame(below: height) else { return nil }
     let style = style.shared(.received).value
-    guard let avatar = style.avatar, !row.people.isEmpty else {
+    guard let avatar = style.avatar, !style.leavesAvatarOut, !row.people.isEmpty else {
       return TranscriptTyping(frame: frame, people: row.people, colors: self.style.palettes)
     }
     let maker = TextMaker(fonts: engine.fonts, environment: environment)

@@ -28,7 +28,7 @@ extension MessageStyle {
   ///   shown.
   func withoutAvatarColumn(isSelecting: Bool) -> MessageStyle {
     var style = self
-    style.avatar = nil
+    style.leavesAvatarOut = true
     style.bubble.margin.start = avatar.map { $0.marginWithout ?? $0.start } ?? bubble.margin.start
     style.bubble.margin.end = BubbleStyle.leastFree
     style.bubble.width = WidthRule(maximum: bubble.width.maximum)

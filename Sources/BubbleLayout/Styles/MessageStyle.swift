@@ -16,6 +16,9 @@ public struct MessageStyle: Hashable, Sendable {
   public var labels: [LabelStyle] = []
   /// The sender's picture; nil if there is none.
   public var avatar: AvatarStyle?
+  /// Whether rows are too narrow for the sender's picture. The picture stays in the style, so that the plan of
+  /// a cell is the same with and without it.
+  var leavesAvatarOut = false
   /// The delivery icon beside the bubble; nil if there is none.
   public var delivery: DeliveryStyle?
   /// The line below the bubble of a message that could not be sent; nil to show the delivery icon of this

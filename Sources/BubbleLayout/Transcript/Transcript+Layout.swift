@@ -53,11 +53,17 @@ extension Transcript {
 
   /// Measures the messages whose height may differ at the new width. For most messages, two comparisons show
   /// that the height stays the same. For most others, a few sums give the new height.
-  mutating func widthChanged(from old: AvailableWidth) {
+  ///
+  /// - Parameter keepsKind: Whether the same avatars are shown. If not, no height is known to stay the same.
+  mutating func widthChanged(from old: AvailableWidth, keepsKind: Bool) {
     guard old != .unbounded, assembler.width != .unbounded else { return layOutAll() }
     layoutStamp = rowCache.stamp()
     let limits = assembler.limits
-    let unknown = findHeights(limits)
+    if !keepsKind {
+      formStamp = layoutStamp
+      stream = nil
+    }
+    let unknown = findHeights(limits, keepsKind: keepsKind)
     for slot in unknown { measure(slot, at: rowIndex.position(of: slot), limits) }
     // Some of these messages were measured after the sums of their blocks were computed, so all sums are
     // computed again.
@@ -68,7 +74,7 @@ extension Transcript {
   /// because a change would otherwise copy all of them.
   ///
   /// - Returns: The slots of the messages that have to be prepared first.
-  private mutating func findHeights(_ limits: RowLimits) -> [Int] {
+  private mutating func findHeights(_ limits: RowLimits, keepsKind: Bool) -> [Int] {
     let table = LimitTable(limits)
     let estimates = rowIndex.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
     let (records, places) = (records, recordPlaces)
@@ -81,7 +87,7 @@ extension Transcript {
         defer { row.height = height }
         return row.height != height
       }
-      if row.low <= limit, limit < row.high { return false }
+      if keepsKind, row.low <= limit, limit < row.high { return false }
       measured += 1
       let slot = Int(row.slot)
       let place = Int(places[slot])

@@ -84,10 +84,10 @@ public struct Transcript: Sendable {
       assembler.width = AvailableWidth(newValue)
       if assembler.shown.usableFontScale != fontScale || !assembler.typeRoom.keepsTexts(of: room) {
         prepareAll()
-      } else if assembler.typeRoom != room {
+      } else if !assembler.typeRoom.keepsRecords(of: room) {
         layOutAll()
       } else {
-        widthChanged(from: old)
+        widthChanged(from: old, keepsKind: assembler.typeRoom == room)
       }
     }
   }
