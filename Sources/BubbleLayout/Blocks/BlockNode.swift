@@ -91,8 +91,13 @@ struct BesideRule: Hashable, Sendable {
   /// otherwise nil.
   var lineHeight: LayoutUnit?
   /// The width of a second item at the other side, in points, before rounding to pixels; 0 if there is no
-  /// second item. Its distance from the node is `gap` too.
+  /// second item. Its distance from the node is `gap` too. If the item goes above the node, so does the second item,
+  /// if the limit is wide enough for both.
   var room: LayoutUnit = 0
+  /// The height of the second item above the node, in points.
+  var roomHeight: LayoutUnit = 0
+  /// The distance between an item above the node and the node, in points; nil for `gap`.
+  var aboveGap: LayoutUnit?
   /// The tag of the second item; nil if there is none.
   var roomTag: Int16?
 
@@ -112,7 +117,12 @@ struct BesideRule: Hashable, Sendable {
   /// Returns how much height an item above the node takes, including its distance from the node; 0 for an item
   /// beside it.
   func rise(of item: LayoutUnit, in limit: AvailableWidth) -> LayoutUnit {
-    isAbove(in: limit) && item > 0 ? item + gap : 0
+    isAbove(in: limit) && item > 0 ? max(item, roomHeight) + (aboveGap ?? gap) : 0
+  }
+
+  /// Returns whether the second item is above the node within a limit.
+  func isRoomAbove(in limit: AvailableWidth) -> Bool {
+    room > 0 && isAbove(in: limit) && limit.holds(size + gap + room)
   }
 
   /// Returns how far the upper edge of an item beside the first line is below that of the line, which is negative if the
@@ -120,12 +130,13 @@ struct BesideRule: Hashable, Sendable {
   func drop(of item: LayoutUnit) -> LayoutUnit? { lineHeight.map { ($0 - item).half } }
 
   /// Returns how far an item that is taller than the first line moves the node down.
-  func sink(of item: LayoutUnit) -> LayoutUnit { max(0, -(drop(of: item) ?? 0)) }
+  func sink(of item: LayoutUnit, in limit: AvailableWidth) -> LayoutUnit {
+    isAbove(in: limit) ? 0 : max(0, -(drop(of: item) ?? 0))
+  }
 
-  /// Returns how much width the second item takes, including its distance; 0 if the node would then have less
-  /// than its minimum width.
+  /// Returns how much width the second item takes, including its distance; 0 if it is not beside the node.
   func room(in limit: AvailableWidth, _ grid: PixelGrid) -> LayoutUnit {
-    room > 0 && limit.holds(reserve) ? grid.roundedUp(room) + gap : 0
+    room > 0 && limit.holds(size + reserve) ? grid.roundedUp(room) + gap : 0
   }
 
   /// Returns the limit that the node is measured within, beside an item of this size.
@@ -153,11 +164,8 @@ struct BesideRule: Hashable, Sendable {
       slack = .none
     }
     if room > 0 {
-      if limit.holds(reserve) {
-        slack.keep(from: reserve, at: limit)
-      } else {
-        slack.keep(below: reserve, at: limit)
-      }
+      let both = size + gap + room
+      if limit.holds(both) { slack.keep(from: both, at: limit) } else { slack.keep(below: both, at: limit) }
     }
     return slack
   }

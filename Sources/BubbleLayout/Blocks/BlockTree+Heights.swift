@@ -35,7 +35,7 @@ extension BlockTree {
       let sides = rule.sides(in: limit, item: item, grid)
       let rise = rule.rise(of: item, in: limit)
       return self.height(place + 1, in: limit.reduced(by: sides), width: width - sides).map {
-        max($0 + rise + rule.sink(of: item), item)
+        max($0 + rise + rule.sink(of: item, in: limit), item)
       }
     case .bounded(let rule):
       return height(place + 1, in: rule.limit(in: limit), width: width)
@@ -70,14 +70,40 @@ extension BlockTree {
   func lastLine(of place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
     switch nodes[place].rule {
     case .flow(let rule): return flow(rule, in: limit, each: { _, _ in }).map(\.lastLine)
-    case .stack(let rule) where rule.insets == .zero:
-      var last: Int?
-      for child in children(of: place) { last = child }
-      guard let last, case .text(let text, keepsLines: false) = nodes[last].rule else { return .some(nil) }
+    case .stack:
+      guard let text = lastText(of: place, width: width) else { return .some(nil) }
       guard let height = height(place, in: limit, width: width) else { return nil }
-      return texts[Int(text)].lastLine(in: .fixed(max(0, width)), bottom: height)
+      return lastLine(of: text, bottom: height)
     default: return .some(nil)
     }
+  }
+
+  /// The text at the lower edge of a node: its index, its distance from the node's left edge, its width, and whether it
+  /// is in a block inside the node.
+  typealias LastText = (index: Int, x: LayoutUnit, width: LayoutUnit, isInset: Bool)
+
+  /// Returns the text at the lower edge of a node; nil if something else is there.
+  ///
+  /// - Parameter width: The width that the node is given.
+  func lastText(of place: Int, width: LayoutUnit) -> LastText? {
+    var (place, x, width, level, isInset) = (place, LayoutUnit.zero, width, 0, false)
+    while case .stack(let rule) = nodes[place].rule, rule.insets.bottom == 0 {
+      var last: Int?
+      for child in children(of: place) { last = child }
+      guard let last else { return nil }
+      (place, x, width, level) = (last, x + rule.insets.left, width - rule.sides, level + 1)
+      isInset = level > 1 || isInset || rule.insets != .zero
+    }
+    guard case .text(let text, keepsLines: false) = nodes[place].rule else { return nil }
+    return (Int(text), x, width, isInset)
+  }
+
+  /// Returns the last line of a text at the lower edge of a node; `.none` if it has to be shaped first.
+  func lastLine(of text: LastText, bottom: LayoutUnit) -> LastLine?? {
+    guard let found = texts[text.index].lastLine(in: .fixed(max(0, text.width)), bottom: bottom) else {
+      return nil
+    }
+    return .some(found.map { text.isInset ? $0.inset(by: text.x) : $0 })
   }
 
   /// Returns how much taller the last picture of an album is than the text on it, which counts the hidden

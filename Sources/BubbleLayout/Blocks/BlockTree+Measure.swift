@@ -44,10 +44,11 @@ extension BlockTree {
       measure.height.widen(by: sides)
       let rise = rule.rise(of: item, in: limit)
       if rise > 0 {
-        measure.change { max($0, item) }
+        let top = rule.isRoomAbove(in: limit) ? item + rule.gap + grid.roundedUp(rule.room) : item
+        measure.change { max($0, top) }
         measure.height.raise(by: rise)
       } else {
-        measure.height.raise(by: rule.sink(of: item))
+        measure.height.raise(by: rule.sink(of: item, in: limit))
         measure.height.hold(item)
       }
       measure.slack.keep(within: rule.slack(in: limit))

@@ -93,7 +93,8 @@ extension BlockTree<PreparedText> {
         frame.minY + (rule.isCentered && rise == 0 ? (frame.height - height).half : 0)
       }
       let x = rule.isAtEnd && rise == 0 ? frame.maxX - item : frame.minX
-      let (sink, drop) = (rule.sink(of: item), rule.drop(of: item))
+      let sink = rule.sink(of: item, in: limit)
+      let drop = rise > 0 ? max(0, rule.roomHeight - item).half : rule.drop(of: item)
       if item > 0 || rule.keepsGap {
         visited(
           rule.fillsHeight
@@ -107,8 +108,12 @@ extension BlockTree<PreparedText> {
           y: (drop == nil ? y(height) : frame.minY + sink) + rise,
           width: width, height: height),
         visit: visit)
-      if let tag = rule.roomTag, free > 0 {
-        let room = Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height)
+      if let tag = rule.roomTag, free > 0 || rule.isRoomAbove(in: limit) {
+        let room =
+          free > 0
+          ? Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height)
+          : Rect(
+            x: frame.maxX - rule.room, y: frame.minY, width: rule.room, height: max(item, rule.roomHeight))
         visit(PlacedNode(tag: tag, index: Int(node.index), frame: room, limit: limit))
       }
     case .bounded(let rule):

@@ -14,6 +14,17 @@ struct LastLine {
   var rise: LayoutUnit = 0
   /// Whether the line begins at the right side.
   var isRightToLeft: Bool
+  /// Whether the line is in a block inside the element, such as the item of a list.
+  private(set) var isInset = false
+
+  /// Returns the line of a block inside an element.
+  ///
+  /// - Parameter x: The distance of the block from the element's left edge.
+  func inset(by x: LayoutUnit) -> LastLine {
+    var line = self
+    (line.minX, line.maxX, line.isInset) = (minX + x, maxX + x, true)
+    return line
+  }
 
   /// Returns the line mirrored within a box of this width.
   func mirrored(in width: LayoutUnit) -> LastLine {

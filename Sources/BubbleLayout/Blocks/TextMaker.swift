@@ -26,6 +26,8 @@ struct TextMaker {
   private var han: HanLanguage
   /// The application's functions that give the sizes of custom parts and formulas.
   var typesetters = Typesetters()
+  /// Which fonts decide the height of the lines of labels.
+  var labelStrut = LineStrut.all
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
     self.fonts = fonts
@@ -115,9 +117,11 @@ struct TextMaker {
     } else if direction == .auto, !text[...].mayReorder {
       directions = []
     }
-    return self.text(
+    var label = self.text(
       text, style, maximumLines: maximumLines, options: options, runs: runs, boxes: boxes,
       directions: directions)
+    label.strut = labelStrut
+    return label
   }
 
   /// Returns the options with the policy. Lines break without a language unless the text has one of its own: the
@@ -219,4 +223,10 @@ extension ParagraphOptions {
     options.ignoresDirectionControls = true
     return options
   }
+}
+
+extension MessageStyle {
+  /// Which fonts decide the height of the lines of labels. Where lines of text may not be much taller than those of the
+  /// first font, the rows of cards, polls and quotes have the same distance in all scripts.
+  var labelStrut: LineStrut { if case .limited = text.lineHeight { .first } else { .all } }
 }

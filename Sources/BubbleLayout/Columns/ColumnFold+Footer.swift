@@ -15,7 +15,7 @@ extension ColumnFold {
     } else {
       slack = .none
     }
-    place = .ownRow
+    (place, footerGap) = (.ownRow, rule.gap)
     // A footer that is broken into lines would extend above the line beside it, so only a footer of one row
     // is placed there.
     if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
@@ -70,6 +70,7 @@ extension ColumnFold {
       footerFollowsWidth = shared.value.isMirrored || host.isText
       let mirrors = shared.value.isMirrored && !host.isText
       let line = mirrors ? found.mirrored(in: hostWidth) : found
+      if line.isInset { footerGap = max(rule.gap, Self.gapBelowItem) }
       guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
       guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
         return false
@@ -103,6 +104,10 @@ extension ColumnFold {
     width = wide
     place = .tucked(movesText: false)
   }
+
+  /// The minimum distance between the last item of a list and a footer below it, in points. Closer, the time looks
+  /// like one more line of the item.
+  private static var gapBelowItem: LayoutUnit { 6 }
 
   private mutating func holds(_ wanted: LayoutUnit, _ limit: AvailableWidth) -> Bool {
     let holds = limit.holds(wanted)

@@ -30,6 +30,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   var hostWidth: LayoutUnit = 0
   var footer = MeasuredFooter(size: .zero, isNatural: true)
   var place = FooterPlace.none
+  /// The distance between the content above the footer and a footer in a row of its own, in points.
+  var footerGap: LayoutUnit = 0
 
   init(_ plan: Shared<ColumnPlan>, _ blocks: Blocks, in limits: ColumnLimits, visitor: Visitor) {
     shared = plan
@@ -192,8 +194,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     switch place {
     case .none: break
     case .ownRow:
-      visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y + rule.gap)
-      y = y + rule.gap + footer.size.height
+      visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y + footerGap)
+      y = y + footerGap + footer.size.height
       if isLast { bottom = shared.value.padding.bottom }
     case .tucked:
       guard let line = lastLine(of: step, in: frame.width) else { break }

@@ -11,6 +11,8 @@ struct CardElement: ContentElement {
   let style: CardStyle
   /// The minimum width of the texts, in points.
   private let leastText: LayoutUnit
+  /// Whether the title is a name from the message, for which the card may become wider.
+  private let isNamed: Bool
   /// The voice message; nil for cards of other kinds.
   let voice: VoiceAttachment?
   /// The icon of the card's picture, and the hue of a contact.
@@ -48,7 +50,11 @@ struct CardElement: ContentElement {
     attachment = place
     self.address = address
     self.style = style
-    var title = maker.line(title, voice == nil ? style.titleFont : style.detailFont)
+    var title =
+      isNamed && style.nameLines > 1
+      ? maker.preview(title, style.titleFont, maximumLines: style.nameLines)
+      : maker.line(title, voice == nil ? style.titleFont : style.detailFont)
+    self.isNamed = isNamed
     if role == .file, let ending = Self.extensionLength(title.text) {
       title.keptEnd = ending
       title.keptBeforeEnd = Self.stemLength(title.text, before: ending)
@@ -59,7 +65,10 @@ struct CardElement: ContentElement {
       return isDetailed ? line.standing(at: place, "detail") : line
     }
     // A waveform shows less in a narrow card, so only the length of a voice message needs its width.
-    leastText = maker.widthBeside([title, self.detail], style.titleFont)
+    // A long name is cut or broken anywhere, as names of files are one word.
+    var name = title
+    name.maximumLines = 1
+    leastText = maker.widthBeside([name, self.detail], style.titleFont)
   }
 
   var kind: ContentKind { .cards }
@@ -72,7 +81,9 @@ struct CardElement: ContentElement {
   private enum Node: Int16 { case card, icon, waveform, title, detail }
 
   func addNodes(to tree: inout BlockTreeBuilder) {
-    var bounds = BoundedRule(minimum: style.minimumWidth, maximum: style.maximumWidth)
+    let widest = isNamed && !isMap ? style.maximumNamedWidth : nil
+    var bounds = BoundedRule(
+      minimum: style.minimumWidth, maximum: max(widest ?? style.maximumWidth, style.maximumWidth))
     if let voice { bounds.minimum = width(of: voice) }
     // A map fills the maximum width of the card, however short the texts are.
     bounds.fills = isMap

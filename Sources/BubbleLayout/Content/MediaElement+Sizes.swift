@@ -2,6 +2,10 @@ import TextLayout
 
 /// The sizes of single pictures.
 extension MediaElement {
+  /// The width of the placeholder of a picture in a block, as a part of `MediaStyle.unknownSide`, and its width
+  /// divided by its height. It is smaller than an attachment's, because a text surrounds it.
+  private static let (unknownPart, unknownRatio) = (0.75, 1.5)
+
   /// Returns the size of a single picture: its own size, with the aspect ratio clamped to the style's range.
   /// The size is reduced to the limits. It is enlarged only until the shorter side has the minimum length; a
   /// picture in a block, whose size the writer gave, is never enlarged.
@@ -14,6 +18,10 @@ extension MediaElement {
     let highest = isFree ? min(style.maximumHeight, style.freeSide) : style.maximumHeight
     // A video note is square, whatever the size of its picture.
     guard let size = media.size, size.isUsable, media.kind != .videoNote else {
+      if isInBlock, media.kind != .videoNote {
+        let width = min(style.unknownSide.points * Self.unknownPart, highest.points * Self.unknownRatio)
+        return .scaled(width: width, ratio: Self.unknownRatio, maximum: widest)
+      }
       let side = min(media.kind == .videoNote ? style.freeSide : style.unknownSide, highest)
       return .square(side: side, maximum: widest)
     }

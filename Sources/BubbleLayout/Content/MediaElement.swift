@@ -14,6 +14,8 @@ struct MediaElement: ContentElement {
   /// Shapes the texts on pictures. Heights do not depend on these texts, so they are shaped when a cell first
   /// shows them.
   private let maker: TextMaker
+  /// Whether the text around the picture of a block runs from right to left. The picture is then at the right.
+  var startsRight = false
   private let overlays = MadeOnce<[Overlay]>()
 
   /// The texts on a picture.
@@ -22,6 +24,8 @@ struct MediaElement: ContentElement {
     var duration: PreparedText?
     /// The label "GIF" of an animation, or "HD" of a picture in high resolution; nil for other media.
     var badge: PreparedText?
+    /// The description of a picture of unknown size in a block; nil for other media.
+    var words: PreparedText?
   }
 
   /// `overlayInset` is the distance from a picture's edges to the texts on it, `capsulePadding` the distance
@@ -120,7 +124,7 @@ struct MediaElement: ContentElement {
     let kind = item.media.kind
     var room = room
     if room.width > natural.width {
-      if item.place.block != nil { room.origin.x = room.minX + (room.width - natural.width).half }
+      if item.place.block != nil, startsRight { room.origin.x = room.maxX - natural.width }
       if keepsWidth || item.place.block != nil { room.size.width = natural.width }
     }
     var part = MediaPart(
@@ -138,26 +142,57 @@ struct MediaElement: ContentElement {
       keepsWidth && kind != .sticker
       ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
     placer.roundingPictures(radius) { $0.media(part) }
+    placeWords(of: number, in: room, &placer)
     guard !isVeiled, item.media.state != .missing else { return }
     if kind.hasPlayMark, item.media.state == .ready {
       let mark = MediaPart.mark(in: room)
       placer.box(.play, mark, radius: mark.width.half, icon: .play)
     }
-    let texts = overlays.value { media.map { overlay(of: $0.media) } }[number]
+    let texts = overlays.value { media.indices.map(overlay) }[number]
     placeBadges([texts.duration, texts.badge].compactMap { $0 }, on: part, &placer)
   }
 
-  private func overlay(of media: MediaAttachment) -> Overlay {
-    guard media.state != .missing else { return Overlay() }
+  private func overlay(of number: Int) -> Overlay {
     var font = style.countFont
     font.size /= 2
+    let words = isUnknown(number) ? media[number].media.alternative : nil
+    let media = media[number].media
+    let description = words.map { maker.preview($0, font, maximumLines: Self.mostLines) }
+    guard media.state != .missing else { return Overlay(words: description) }
     // The names of formats are the same in all languages.
     let format = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
     let badge = media.state == .ready ? format : nil
     return Overlay(
       duration: media.kind.hasPlayMark
         ? media.duration.map { maker.line(maker.clock($0), font) } : nil,
-      badge: badge.map { maker.line($0, font) })
+      badge: badge.map { maker.line($0, font) }, words: description)
+  }
+
+  /// Adds the description of a picture to its placeholder, below the icon, which keeps two fifths of the height.
+  private func placeWords(of number: Int, in room: Rect, _ placer: inout PartPlacer) {
+    guard isUnknown(number), placer.makesParts,
+      var words = overlays.value({ media.indices.map(overlay) })[number].words
+    else { return }
+    let width = room.width - Self.overlayInset - Self.overlayInset
+    let free = room.height.points * 0.6 - Self.overlayInset.points
+    let lines = Int(max(0, min(Double(Self.mostLines), free / max(1, words.plainLine.height.points))))
+    guard width > 0, lines > 0 else { return }
+    words.maximumLines = lines
+    let height = words.size(within: .fixed(width)).height
+    guard height.points <= free else { return }
+    placer.label(
+      words, .detail,
+      in: Rect(
+        x: room.minX + Self.overlayInset, y: room.maxY - Self.overlayInset - height, width: width,
+        height: height), alignment: .center, index: media[number].place.index,
+      foreground: MediaPart.wordsForeground)
+  }
+
+  /// Whether a picture in a block has a placeholder with room for words: its size is unknown, and nothing stands in its
+  /// middle.
+  private func isUnknown(_ number: Int) -> Bool {
+    let (place, media) = media[number]
+    return place.block != nil && media.size?.isUsable != true && media.kind == .image && !media.state.isMoving
   }
 
   /// Adds the texts on a picture side by side in its upper corner at the start side, as far as they fit. The
@@ -189,6 +224,8 @@ struct MediaElement: ContentElement {
     }
   }
 
+  /// The maximum number of lines of a description, before the height of the placeholder limits it.
+  private static let mostLines = 8
   /// The radius of the corners of a small picture that does not reach the edges of its bubble, in points.
   private static let smallRadius: LayoutUnit = 6
   /// The minimum height of a picture with texts in its corner, in points. A lower picture has no space for

@@ -23,20 +23,24 @@ struct PollElement: ContentElement {
   private let correctAnswer: Int?
   let style: PollStyle
   let attachment: AttachmentPlace
-  /// The minimum width of an answer, in points.
-  private let leastText: LayoutUnit
+  /// The minimum width of the column of answers beside marks and votes, in points.
+  private let leastColumn: LayoutUnit
+  /// The height of a line of votes, in points.
+  private let votesHeight: LayoutUnit
 
+  /// The distance between an answer and its mark above it, in points.
+  private static let aboveGap: LayoutUnit = 2
   /// The height of the bar that shows the votes below an answer, and its distance from the answer, in points.
   private static let track: (height: LayoutUnit, gap: LayoutUnit) = (4, 3)
 
   init(_ poll: PollAttachment, at place: AttachmentPlace, style: PollStyle, maker: TextMaker) {
     attachment = place
     self.style = style
-    leastText = maker.leastWidth(style.optionFont)
     question = maker.label(poll.question, style.questionFont).standing(at: place, "question")
     options = poll.options.enumerated().map { number, option in
       maker.label(option, style.optionFont).standing(at: place, "options", .number(number))
     }
+    leastColumn = Self.column(of: options, em: LayoutUnit(style.optionFont.size * maker.fontScale))
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
     correctAnswer = poll.correctAnswer
@@ -46,7 +50,7 @@ struct PollElement: ContentElement {
     let total = poll.voterCount ?? (poll.votes.isEmpty ? nil : poll.voteSum)
     summary = total.map { maker.line(maker.spoken.count($0, .votes), small) }
     guard !poll.votes.isEmpty else {
-      (votes, votesWidth) = ([], 0)
+      (votes, votesWidth, votesHeight) = ([], 0, 0)
       return
     }
     let counts = poll.options.indices.map { $0 < poll.votes.count ? max(0, poll.votes[$0]) : 0 }
@@ -57,6 +61,16 @@ struct PollElement: ContentElement {
       ? poll.percents(of: counts).map(maker.spoken.percent) : counts.map(maker.short)
     votes = zip(counts, told).map { (maker.line($1, font), $0, Double($0) / most) }
     votesWidth = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
+    votesHeight = votes.reduce(0) { max($0, $1.text.size(within: .unbounded).height) }
+  }
+
+  /// Returns the minimum width of the column of answers: six em and the longest word of up to twelve em, or what the
+  /// answers need on one line if that is less. In a narrower column, words would break beside unused space.
+  private static func column(of options: [PreparedText], em: LayoutUnit) -> LayoutUnit {
+    options.reduce(0) { width, option in
+      let word = min(option.paragraph.minContentWidth(), em * 12)
+      return max(width, min(option.size(within: .unbounded).width, max(em * 6, word)))
+    }
   }
 
   /// Returns a smaller font, for votes beside answers.
@@ -72,15 +86,16 @@ struct PollElement: ContentElement {
 
   private enum Node: Int16 { case poll, question, kindName, mark, option, votes, track, summary }
 
-  /// The rule for an answer between its mark and its votes. The mark shrinks if the answer would be narrower
-  /// than its minimum.
+  /// The rule for an answer between its mark and its votes. Both go above the answers if these would be narrower
+  /// than their minimum.
   private func answer(_ number: Int) -> BesideRule {
-    var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
+    var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastColumn, gap: style.markGap)
+    (rule.goesAbove, rule.aboveGap) = (true, Self.aboveGap)
     // The mark and the votes stand beside the first line of a long answer.
     rule.lineHeight = lineHeights[number]
     if !votes.isEmpty {
       rule.room = votesWidth
-      // Votes need space beside their answer. If there is too little, only the bar shows their share.
+      rule.roomHeight = votesHeight
       rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue
     }
@@ -126,13 +141,13 @@ struct PollElement: ContentElement {
     case .option: placer.label(options[number], .option, in: frame, index: number)
     case .votes:
       var line = frame
-      line.size.height = min(frame.height, max(style.markSize, lineHeights[number]))
+      line.size.height = min(frame.height, max(style.markSize, lineHeights[number], votesHeight))
       placer.label(votes[number].text, .count, in: line, alignment: .right, index: number)
     case .track:
       guard number < votes.count else { return }
       var room = frame
       let answer = answer(number)
-      room.origin.x += answer.reach(of: answer.item(in: node.limit))
+      if !answer.isAbove(in: node.limit) { room.origin.x += answer.reach(of: answer.item(in: node.limit)) }
       room.size.width = frame.maxX - room.minX
       placeTrack(number, room, &placer)
     case nil: break

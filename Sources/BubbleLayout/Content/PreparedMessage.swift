@@ -61,8 +61,9 @@ struct PreparedMessage: Sendable {
     self.name = name
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.typesetters = typesetters
-    self.maker = maker
     let ordinary = style.shared(role)
+    maker.labelStrut = ordinary.value.labelStrut
+    self.maker = maker
     let scale = environment.usableFontScale
     grown =
       scale > 1 && ordinary.value.growsWithType && !ordinary.value.growsWhole
@@ -73,7 +74,9 @@ struct PreparedMessage: Sendable {
 
     let covering = Covering(of: given.id, in: environment.uncovered)
     var message =
-      given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown.covered(as: covering)
+      given.isDeleted
+      ? given.deleted(environment.words)
+      : given.readingMarkdown.covered(as: covering).namingSubject(environment, messageStyle.text)
     // The texts of the message, and the labels of its attachments.
     let own = maker.texts(of: given.isDeleted ? message : given)
     let attached = own.ofLabels
@@ -122,6 +125,8 @@ struct PreparedMessage: Sendable {
               // A message that is still growing is never shortened.
               collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
               maker: own), in: &tree))
+      // The text says whose action it is.
+      case .name where message.namesSubject(messageStyle.text): break
       default:
         for element in message.elements(kind, style: content, times: times, maker: maker, attached: attached)
         {

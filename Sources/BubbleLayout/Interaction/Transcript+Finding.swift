@@ -146,8 +146,9 @@ extension Transcript {
   /// Returns the message with the texts that its cell shows: the blocks of its Markdown or, in a style with
   /// text on one line, all blocks as one text.
   private func shownMessage(at slot: Int) -> Message {
-    let message = entries[slot].message.readingMarkdown.covered(as: covering(at: slot))
-    let text = style[environment.role(of: message)].text
+    let given = entries[slot].message
+    let text = style[environment.role(of: given)].text
+    let message = given.readingMarkdown.covered(as: covering(at: slot)).namingSubject(environment, text)
     guard text.box != nil else { return message }
     let plain = message.inOneText(environment)
     return text.isOneLine ? plain.inOneLine : plain

@@ -11,6 +11,9 @@ public struct QuotedReply: Hashable, Sendable {
   /// The ranges of the text that are formatted, are links or are replaced by objects, in ascending order, as
   /// in `Message.spans`.
   public var spans: [TextSpan] = []
+  /// The format of the text. If nil, it has the format of the message that contains the quote, unless the quote
+  /// has spans. Of a text in Markdown, the quote shows the words that the earlier message shows.
+  public var format: TextFormat?
   /// Whether the text and the picture are covered until the reader uncovers them (see
   /// `LayoutEnvironment.uncovered`). If only ranges of the text are covered, `spans` names them.
   public var isCovered = false
@@ -39,9 +42,26 @@ extension QuotedReply {
     return quote
   }
 
+  /// Returns the quote with the words that its text in Markdown shows, with the covers of spoilers.
+  ///
+  /// - Parameter message: The message that contains the quote.
+  /// - Complexity: Linear in the text.
+  func readingMarkdown(in message: Message) -> QuotedReply {
+    guard !text.isEmpty, spans.isEmpty, (format ?? message.format) == .markdown else { return self }
+    var earlier = Message(id: 0, sender: nil, text: text, format: .markdown)
+    (earlier.lineEnds, earlier.readsDollars) = (message.lineEnds, message.readsDollars)
+    let plain = earlier.readingMarkdown.inPlainText(.closed)
+    var quote = self
+    (quote.text, quote.spans, quote.format) = (plain.text, plain.spans, .plain)
+    return quote
+  }
+
   /// The text without formatting. Everything that a spoiler covers is replaced by `▒▒▒`.
   public var plainText: String {
-    isCovered
+    if format == .markdown, spans.isEmpty {
+      return readingMarkdown(in: Message(id: 0, sender: nil, text: "")).plainText
+    }
+    return isCovered
       ? text.isEmpty ? "" : CoveredWords.cover
       : RichText(text, spans: spans).hidingCovers.text.withoutObjectMarks
   }
@@ -52,7 +72,7 @@ extension QuotedReply: MessageRecord {
 
   package static let fields: [RecordField<QuotedReply>] = [
     .optional("sender", \.sender), .optional("senderName", \.senderName),
-    .field("text", \.text, or: ""), .list("spans", \.spans),
+    .field("text", \.text, or: ""), .list("spans", \.spans), .optional("format", \.format),
     .field("picture", \.hasPicture, or: false), .optional("id", \.id),
     .field("spoiler", \.isCovered, or: false),
   ]

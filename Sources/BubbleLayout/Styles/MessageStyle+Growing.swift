@@ -63,6 +63,7 @@ extension MessageStyle {
     content.buttons.height = growth.sign(content.buttons.height)
     content.card.iconSize = growth.icon(content.card.iconSize)
     content.card.maximumWidth = growth.sign(content.card.maximumWidth)
+    content.card.maximumNamedWidth = content.card.maximumNamedWidth.map { growth.sign($0) }
     content.quote.pictureSize = growth.icon(content.quote.pictureSize)
   }
 

@@ -8,6 +8,8 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var font: TextStyle = .system(17)
   /// Whether actions (see `MessageKind.action`) are italic, which distinguishes them from ordinary messages.
   public var italicActions = false
+  /// Whether actions (`/me waves`) and notices begin with the name of their sender, instead of having it in a label.
+  public var namesSubjects = false
   /// The alignment of lines; `start` and `end` follow the direction of the text.
   public var alignment: TextAlignment = .start
   /// The height of lines. Fixed heights grow with the font scale.
@@ -80,6 +82,7 @@ public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
 extension MessageTextStyle: StyleRecord {
   package static let fields: [RecordField<MessageTextStyle>] = [
     .field("font", \.font), .field("italicActions", \.italicActions),
+    .field("namesSubjects", \.namesSubjects, or: false),
     .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),
     .field("lineHeight", \.lineHeight), .field("strut", \.strut),
     .field("lineBreak", \.lineBreak, or: .auto), .field("wordBreak", \.wordBreak, or: .normal),

@@ -26,6 +26,7 @@ struct StreamedMarkdown: Sendable {
     let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
+    maker.labelStrut = style.labelStrut
     maker = maker.texts(of: message)
     // The builder's message has no text: if two messages shared the text, the next addition would copy it.
     var shell = message

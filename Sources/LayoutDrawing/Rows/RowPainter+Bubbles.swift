@@ -28,7 +28,10 @@ extension RowPainter {
   }
 
   /// Paints a picture in its own shape; a masked picture is also clipped to the bubble's shape.
-  mutating func paint(_ media: MediaPart, in cell: Cell) {
+  ///
+  /// - Parameter words: The description on the placeholder; nil if there is none.
+  mutating func paint(_ media: MediaPart, words: LabelPart? = nil, in cell: Cell) {
+    if media.isCovered, !theme.showsSpoilers { return paint(cover: media, in: cell) }
     let clip = media.isMasked ? cell.bubble.map { outlines(of: $0, on: cell.side) } : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
     // A transfer shows its progress on the picture, in the place of the play icon.
@@ -36,7 +39,10 @@ extension RowPainter {
     func paintPlaceholder(_ painter: inout RowPainter) {
       painter.surface.fill(shape, clippedTo: clip, with: media.background)
       if !media.isVeiled, !hasMark {
-        painter.paint(Sign(media.state), in: media.frame, with: media.foreground, on: media.background)
+        var room = media.frame
+        if let words { room.size.height = max(0, words.frame.minY - room.minY) }
+        painter.paint(Sign(media.state), in: room, with: media.foreground, on: media.background)
+        if let words { painter.paint(words, within: media.frame) }
       }
     }
     if media.state == .ready || media.state.isMoving, let subject = media.subject(in: cell) {

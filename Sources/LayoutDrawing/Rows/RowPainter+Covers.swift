@@ -11,14 +11,13 @@ extension RowPainter {
       // A label on a picture is part of what the picture's cover covers, and a mention has the cover of the
       // text that contains it.
       if label.foreground.surface != nil, label.role != .mention { paintRanges(of: label, in: cell) }
-    case .media(let media): paint(cover: media, in: cell)
     case .box(let box): paint(cover: box)
-    case .formula, .avatar, .delivery: break
+    case .formula, .avatar, .delivery, .media: break
     }
   }
 
   /// Paints an icon of an eye on the background of a picture.
-  private mutating func paint(cover media: MediaPart, in cell: Cell) {
+  mutating func paint(cover media: MediaPart, in cell: Cell) {
     let clip = media.isMasked ? cell.bubble.map { outlines(of: $0, on: cell.side) } : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
     surface.fill(shape, clippedTo: clip, with: media.background)

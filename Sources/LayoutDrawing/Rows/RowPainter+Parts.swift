@@ -11,10 +11,9 @@ extension RowPainter {
     case .label(let label) where !label.spans.isEmpty: paintRanges(of: label, in: cell)
     case .label(let label): paint(label, within: cell.inkLimit(of: part))
     case .delivery(let delivery): paint(delivery)
-    case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box, in: cell)
     case .formula(let formula): paint(formula)
-    case .avatar: break
+    case .avatar, .media: break
     }
   }
 

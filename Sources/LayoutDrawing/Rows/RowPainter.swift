@@ -88,6 +88,12 @@ package struct RowPainter<Surface: PaintingSurface> {
         } else {
           paintInitials(label, of: owner)
         }
+      case .media(let media):
+        var words: LabelPart?
+        if index + 1 < cell.parts.count, case .label(let label) = cell.parts[index + 1] { words = label }
+        paint(media, words: words.flatMap { $0.foreground == MediaPart.wordsForeground ? $0 : nil }, in: cell)
+      // The description of a picture is painted with its placeholder.
+      case .label(let label) where label.foreground == MediaPart.wordsForeground: break
       case .box(let box) where box.role == .table:
         paintGrounds(ofTableAt: index, in: cell)
         paint(part, in: cell)

@@ -70,7 +70,7 @@ extension TeXParser {
         report(right.range, "\\right needs a delimiter.")
       }
     } else {
-      report(token.range, "This \\left has no \\right.")
+      reportOpen(token.range, "This \\left has no \\right.")
     }
     var atom = TeXAtom(nodes.count == 1 ? nodes[0] : .row(nodes))
     atom.left = .open

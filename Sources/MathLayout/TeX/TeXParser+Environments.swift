@@ -60,13 +60,13 @@ extension TeXParser {
   /// Takes the `\end` of an environment if it comes next; otherwise reports that it is missing.
   mutating func finish(_ name: String, _ token: TeXToken) {
     guard peek().isCommand("end") else {
-      report(token.range, "\\begin{\(name)} has no \\end{\(name)}.")
+      reportOpen(token.range, "\\begin{\(name)} has no \\end{\(name)}.")
       return
     }
     let end = input.next()
     let found = textArgument() ?? ""
     if found != name {
-      report(end.start..<max(end.end, input.lastEnd), "\\end{\(found)} ends \\begin{\(name)}.")
+      reportOpen(end.start..<max(end.end, input.lastEnd), "\\end{\(found)} ends \\begin{\(name)}.")
     }
   }
 

@@ -118,7 +118,7 @@ extension TeXParser {
       case .open: depth += 1
       case .close: depth -= 1
       case .end:
-        report(open.range, "This { is not closed.")
+        reportOpen(open.range, "This { is not closed.")
         return tokens
       default: break
       }
@@ -140,7 +140,7 @@ extension TeXParser {
       switch token.kind {
       case .open: depth += 1
       case .close where depth == 0, .end:
-        report(open.range, "This [ is not closed.")
+        reportOpen(open.range, "This [ is not closed.")
         return tokens
       case .close: depth -= 1
       case .character("]") where depth == 0:

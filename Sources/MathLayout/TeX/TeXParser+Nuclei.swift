@@ -42,7 +42,7 @@ extension TeXParser {
     if input.peek().kind == .close {
       input.next()
     } else {
-      report(open.range, "This { is not closed.")
+      reportOpen(open.range, "This { is not closed.")
     }
   }
 
@@ -93,7 +93,7 @@ extension TeXParser {
     let row = row(.bracket)
     level -= 1
     context = outer
-    if input.peek().isCharacter("]") { input.next() } else { report(open.range, "This [ is not closed.") }
+    if input.peek().isCharacter("]") { input.next() } else { reportOpen(open.range, "This [ is not closed.") }
     return row.node
   }
 }

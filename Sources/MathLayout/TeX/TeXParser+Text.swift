@@ -168,7 +168,7 @@ extension TeXParser {
     if end == .dollar ? token.isCharacter("$") : token.isCommand(")") {
       input.next()
     } else {
-      report(open.range, "This formula inside a text is not closed.")
+      reportOpen(open.range, "This formula inside a text is not closed.")
     }
     return row.node
   }

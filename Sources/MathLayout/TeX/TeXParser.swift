@@ -47,6 +47,8 @@ struct TeXParser {
   }
   private(set) var deepestLevel = 0
   var isTooDeep = false
+  /// Whether something has no end, so that what it was meant to contain is a guess.
+  private(set) var isOpen = false
   /// The numbers of open groups, environments and `\left` delimiters. They show whether a closing token has
   /// an opening one.
   var openBraces = 0
@@ -83,7 +85,15 @@ struct TeXParser {
       atoms.append(stray(token))
     }
     let row = TeXSpacing(isScript: false, before: nil).row(atoms)
-    return ReadFormula(tagged(row.node), problems: problems, tag: tagText)
+    var formula = ReadFormula(tagged(row.node), problems: problems, tag: tagText)
+    if isOpen { formula.isUnderstood = false }
+    return formula
+  }
+
+  /// Reports that something has no end, or the end of something else.
+  mutating func reportOpen(_ range: Range<Int>, _ reason: String) {
+    isOpen = true
+    report(range, reason)
   }
 
   /// Returns the formula with its tag beside it, if plain text cannot show the tag.

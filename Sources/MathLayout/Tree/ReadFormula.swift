@@ -9,7 +9,8 @@ public struct ReadFormula: Hashable, Sendable {
   public var problems: [FormulaProblem]
   /// The equation number at the side of the formula, as it was written (TeX's `\tag`); nil if there is none.
   public var tag: String?
-  /// Whether there is something to show; false if the source is empty, or if no part of it could be read.
+  /// Whether the formula can be shown as one; false if the source is empty, if no part of it could be read, or if
+  /// a group, a fence or an environment in it has no end. What was meant is then a guess, so the source is shown.
   public var isUnderstood: Bool
 
   /// Creates the result for a formula, by default without problems.

@@ -1,15 +1,15 @@
 /// Keeps the latest values by their keys. Their number is bounded.
-struct RecentValues<Key: Hashable, Value> {
+package struct RecentValues<Key: Hashable, Value> {
   private let reach: Int
   private var values: [Key: Value] = [:]
   private var keys: [Key] = []
   private var oldest = 0
 
   /// - Parameter reach: The number of values that are kept.
-  init(reach: Int) { self.reach = reach }
+  package init(reach: Int) { self.reach = reach }
 
   /// The value of a key; nil if it was never set or is no longer kept.
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     get { values[key] }
     set {
       guard let newValue else { return }

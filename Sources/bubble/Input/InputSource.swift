@@ -35,6 +35,9 @@ struct InputSource {
     if isMarkdown, message.blocks.isEmpty, message.spans.isEmpty {
       message.format = message.format ?? .markdown
     }
+    if isMarkdown, let quote = message.quote, quote.format == nil, quote.spans.isEmpty {
+      message.quote?.format = .markdown
+    }
     message.lineEnds = message.lineEnds ?? lineEnds
     if let readsDollars { message.readsDollars = message.readsDollars ?? readsDollars }
     return message

@@ -18,6 +18,21 @@ import Testing
     }
   }
 
+  /// A formula with something that has no end would show a guess as if it was right.
+  @Test func whatHasNoEndIsNotUnderstood() {
+    for source in [
+      "\\frac{1}{2", "x + {y", "\\sqrt[3", "\\left( x", "\\begin{matrix} a & b",
+      "\\begin{matrix} a \\end{cases}",
+      "\\text{if $x", "\\textcolor{red", "a^{b",
+    ] {
+      let read = TeXReader().read(source)
+      #expect(!read.isUnderstood && !read.problems.isEmpty, "\(source)")
+    }
+    for source in ["\\frac{1}{2}", "x}", "\\left( x \\right.", "\\foo x", "x^1^2", "[0, 1)"] {
+      #expect(TeXReader().read(source).isUnderstood, "\(source)")
+    }
+  }
+
   /// A part that is not understood does not affect the rest.
   @Test func restIsShown() {
     let broken = TeXReader().read("\\frac{1}{2} + \\foo + \\sqrt{x}")

@@ -43,6 +43,9 @@ public struct MediaPart: Hashable, Sendable {
   public var background: ColorRole { .everywhere(.media) }
   /// The role of the colour of the icon on the background.
   public var foreground: ColorRole { .everywhere(.mediaSign) }
+  /// The role of the colour of the label that follows a picture of unknown size and describes it. It belongs to
+  /// the placeholder: a renderer that has the picture draws no label with this colour.
+  package static var wordsForeground: ColorRole { .everywhere(.mediaSign) }
   /// The role of the colour that dims the picture; nil if it is not dimmed.
   public var veil: ColorRole? { isVeiled ? .everywhere(.veil) : nil }
 

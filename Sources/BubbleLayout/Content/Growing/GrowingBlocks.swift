@@ -40,10 +40,7 @@ struct GrowingBlocks: Sendable {
   /// Returns the last line; nil if no footer may be placed beside it, and `.none` if a text has to be shaped
   /// first.
   mutating func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
-    guard let last = stack.children.lastIndex(where: \.isShown), stack.children[last].hasLastLine else {
-      return .some(nil)
-    }
     guard let height = height(in: limit, width: width) else { return nil }
-    return stack.children[last].lastLine(in: width, bottom: height)
+    return stack.lastLine(in: width, bottom: height)
   }
 }

@@ -139,19 +139,26 @@ struct GrowingChild: Sendable {
     return content.blocks?.height(in: limit, width: width)
   }
 
-  /// Whether the block is a text that a footer may be placed beside.
-  var hasLastLine: Bool {
-    if case .text(_, keepsLines: false)? = content.tree?.nodes[0].rule { return true }
-    return content.lines?.tucksFooter == true
+  /// Returns the last line of the block; nil if no footer may be placed beside it, and `.none` if a text has to be
+  /// shaped first.
+  ///
+  /// - Parameters:
+  ///   - width: The width that the block is given.
+  ///   - bottom: The lower edge of the block.
+  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+    guard insets.bottom == 0 else { return .some(nil) }
+    guard let line = contentLastLine(in: width - sides, bottom: bottom) else { return nil }
+    return .some(insets == .zero ? line : line?.inset(by: insets.left))
   }
 
-  /// Returns the last line of a block that is a text (`hasLastLine`); `.none` if it has to be shaped first.
-  ///
-  /// - Parameter bottom: The lower edge of the lines.
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
-    if case .text(let text, keepsLines: false)? = content.tree?.nodes[0].rule {
-      return content.tree?.texts[Int(text)].lastLine(in: .fixed(max(0, width)), bottom: bottom)
+  private mutating func contentLastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+    if let tree = content.tree {
+      guard let text = tree.lastText(of: 0, width: width) else { return .some(nil) }
+      return tree.lastLine(of: text, bottom: bottom)
     }
+    if content.items != nil { return content.items?.lastLine(in: width, bottom: bottom) }
+    if content.blocks != nil { return content.blocks?.lastLine(in: width, bottom: bottom) }
+    guard content.lines?.tucksFooter == true else { return .some(nil) }
     return .some(content.lines?.lastLine(in: max(0, width), bottom: bottom))
   }
 }

@@ -44,6 +44,10 @@ struct GrowingContainer: Sendable {
 
   mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
 
+  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+    stack.lastLine(in: width, bottom: bottom)
+  }
+
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     stack.height(in: limit, width: width)
   }

@@ -114,6 +114,15 @@ struct GrowingStack: Sendable {
 
   // MARK: Sizes
 
+  /// Returns the last line of the last block; nil if no footer may be placed beside it, and `.none` if a text has to
+  /// be shaped first.
+  ///
+  /// - Parameter bottom: The lower edge of the blocks.
+  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+    guard let last = children.lastIndex(where: \.isShown) else { return .some(nil) }
+    return children[last].lastLine(in: width, bottom: bottom)
+  }
+
   mutating func measure(in limit: AvailableWidth) -> BlockMeasure? {
     guard let sums = sums(measured.limit == limit ? measured : Measured(limit: limit)) else { return nil }
     measured = sums.kept

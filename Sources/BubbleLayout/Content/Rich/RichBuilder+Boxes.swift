@@ -9,8 +9,12 @@ extension RichBuilder {
     let value =
       attachment.value ?? (message.attachments.indices.contains(number) ? message.attachments[number] : nil)
     let place = attachment.value == nil ? AttachmentPlace.number(number) : .inside(context.path)
-    guard let value, let element = value.element(at: place, style: style.content, maker: maker) else {
+    guard let value, var element = value.element(at: place, style: style.content, maker: maker) else {
       return nil
+    }
+    if var picture = element as? MediaElement {
+      picture.startsRight = context.startsRight ?? startsRight
+      element = picture
     }
     var context = context
     if value.isCovered, !covering.isOpen(context.path) { context.isCovered = true }

@@ -84,7 +84,7 @@ extension RichBuilder {
     var inner = context
     inner.depth += 1
     inner.level += 1
-    inner.isInItem = false
+    (inner.isInItem, inner.holdsFooter) = (false, false)
     var above: [RichNode] = []
     if let alert = quote.alert {
       var title = inner
@@ -178,7 +178,7 @@ extension RichBuilder {
     let words = details.summary.text.isEmpty ? RichText(maker.words.details) : details.summary
     let summary = RichNode.text(add(words, .summary, block, title))
     inner.path = context.path.appending("blocks")
-    inner.isInItem = false
+    (inner.isInItem, inner.holdsFooter) = (false, false)
     return RichRoom(
       entry: entry, inner: inner, insets: start(marker.column, context), above: [summary], isOpen: isOpen)
   }

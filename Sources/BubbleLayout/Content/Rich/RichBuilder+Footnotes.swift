@@ -9,7 +9,7 @@ extension RichBuilder {
     var small = context
     small.font.size *= rich.footnoteSize
     var inner = small
-    inner.isTight = true
+    (inner.isTight, inner.holdsFooter) = (true, false)
     let order = notes.items.indices.sorted {
       (notes.items[$0].number ?? .max, $0) < (notes.items[$1].number ?? .max, $1)
     }

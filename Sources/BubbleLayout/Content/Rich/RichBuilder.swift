@@ -180,13 +180,14 @@ struct RichBuilder: Sendable {
     prepared.lineHeight = style.text.lineHeight.scaled(by: scale)
     prepared.strut = style.text.strut
     if role != .cell, role != .marker, role != .formula { prepared.measure = measure }
-    prepared.tucksFooter = role == .paragraph && (alignment ?? style.text.alignment) == .start
     var lines = RichLines(text: prepared, role: role, path: path)
     lines.spans = shown.spans.filter(\.isShown)
     lines.objects = shown.objects
     lines.chips = chips
     lines.detector = detects(role).isEmpty ? nil : detector
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
+    lines.text.tucksFooter =
+      context.holdsFooter && (role == .paragraph || role == .item) && lines.alignment == .start
     lines.color = style.text.color
     lines.foreground = context.foreground
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]

@@ -16,6 +16,9 @@ struct RichContext {
   /// direction.
   var startsRight: Bool?
   var isInItem = false
+  /// Whether the footer may be placed beside the last line of the blocks of this context. What stands beside a
+  /// quote, details or footnotes would look like a part of them.
+  var holdsFooter = true
   /// Whether paragraphs are as close together as in the items of a tight list.
   var isTight = false
   /// Whether a spoiler covers the blocks of this context.

@@ -1,13 +1,19 @@
 import Markdown
 
 extension Message {
-  /// The message with its text parsed as Markdown blocks. Messages in other formats are unchanged, and so is
-  /// a message with a span that covers words: the parsed text would show them, because its offsets differ.
+  /// The message with its text parsed as Markdown blocks, and its quote as the words of its Markdown. Messages in
+  /// other formats are unchanged, and so is a message with a span that covers words: the parsed text would show them,
+  /// because its offsets differ.
   ///
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
     guard format == .markdown, blocks.isEmpty, !text.isEmpty, !isDeleted, !spans.contains(where: \.isCover)
-    else { return self }
+    else {
+      guard quote != nil, !isDeleted else { return self }
+      var message = self
+      message.quote = quote?.readingMarkdown(in: self)
+      return message
+    }
     if isStreaming {
       let stream = markdownStream
       return showing(stream.blocks, lastLineStart: stream.lastLineStart)
@@ -36,6 +42,7 @@ extension Message {
   ///   complete text.
   func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
+    message.quote = quote?.readingMarkdown(in: self)
     let startsRight =
       direction == .rightToLeft || direction == .natural && blocks.startsRight == true
     message.blocks = blocks.map { MessageBlock($0, startsRight: startsRight) }

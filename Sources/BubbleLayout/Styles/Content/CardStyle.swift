@@ -17,6 +17,10 @@ public struct CardStyle: Hashable, Sendable {
   public var minimumWidth: LayoutUnit = 120
   /// The maximum width of a card, in points.
   public var maximumWidth: LayoutUnit = 244
+  /// The maximum width of a card with a name that needs more than `maximumWidth`, in points; nil for `maximumWidth`.
+  public var maximumNamedWidth: LayoutUnit?
+  /// The maximum number of lines of a name.
+  public var nameLines = 1
   /// The height of a place's map, in points. The map is as wide as the card.
   public var mapHeight: LayoutUnit = 120
   /// The duration in seconds at which the card of a voice message reaches the maximum width.
@@ -31,6 +35,8 @@ extension CardStyle: StyleRecord {
     .field("gap", \.gap), .field("iconSize", \.iconSize), .field("iconGap", \.iconGap),
     .field("titleFont", \.titleFont), .field("detailFont", \.detailFont),
     .field("minimumWidth", \.minimumWidth), .field("maximumWidth", \.maximumWidth),
+    .optional("maximumNamedWidth", \.maximumNamedWidth),
+    .field("nameLines", \.nameLines, .integer(in: 1...100)),
     .field("mapHeight", \.mapHeight), .field("voiceSeconds", \.voiceSeconds, .number(in: 1...86_400)),
   ]
 

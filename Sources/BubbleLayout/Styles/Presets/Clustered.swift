@@ -34,7 +34,7 @@ extension ChatStylePreset {
         },
         "side": "start",
         "text": {
-          "font": { "size": 17 }, "italicActions": true, "lineHeight": "max1.2x",
+          "font": { "size": 17 }, "italicActions": true, "namesSubjects": true, "lineHeight": "max1.2x",
           "measure": 38, "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3.5, 3, 2.75, 2.5, 2.25], "showsBubble": false },
@@ -63,7 +63,7 @@ extension ChatStylePreset {
             "minimumRatio": 0.35, "maximumRatio": 2.857,
             "album": "templates", "spacing": 2
           },
-          "card": { "gap": 5, "maximumWidth": 244 },
+          "card": { "gap": 5, "maximumWidth": 244, "maximumNamedWidth": 340, "nameLines": 2 },
           "code": {
             "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
             "hangingIndent": 2, "showsHeader": true

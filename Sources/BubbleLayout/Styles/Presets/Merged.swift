@@ -27,7 +27,7 @@ extension ChatStylePreset {
         },
         "side": "start",
         "text": {
-          "font": { "size": 17 }, "italicActions": true, "lineHeight": "max1.2x",
+          "font": { "size": 17 }, "italicActions": true, "namesSubjects": true, "lineHeight": "max1.2x",
           "measure": 38, "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3, 2.5, 2], "showsBubble": false }
@@ -49,6 +49,7 @@ extension ChatStylePreset {
             "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
             "album": "compact", "spacing": 1
           },
+          "card": { "maximumNamedWidth": 340, "nameLines": 2 },
           "poll": { "result": "percent" },
           "code": {
             "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
