@@ -40,6 +40,17 @@ import TextLayout
     #expect(cell("a message", .message, by: "ann").textPart?.text == "a message")
   }
 
+  /// Screen readers say the name once.
+  @Test func theNameIsSaidOnce() throws {
+    let transcript = Transcript(
+      [Message(id: 1, sender: "ann", text: "waves", kind: .action)], style: .merged, width: 400,
+      engine: engine)
+    let cell = try #require(transcript.cell(withID: 1))
+    let narrator = AccessibilityNarrator(engine: engine, environment: transcript.environment)
+    let label = narrator.element(of: .message(cell)).label
+    #expect(label.ranges(of: "ann").count == 1, "\(label)")
+  }
+
   /// Spans, and what a search finds, move with the words.
   @Test func rangesMoveWithTheWords() throws {
     var message = Message(id: 1, sender: "ann", text: "waves wildly", kind: .action)

@@ -68,8 +68,13 @@ public struct AccessibilityNarrator: Sendable {
     of cell: Cell, _ drafts: [ElementDraft], _ narration: CellNarration
   ) -> String {
     let facts = cell.facts
+    let content = narration.content(of: drafts)
+    // The text of an action may begin with the name.
+    let isNamed =
+      facts.kind == .action && cell.senderName.map { content.first?.contains($0) == true } == true
     let sender: String? =
       switch cell.role {
+      case _ where isNamed: nil
       case .sent: words[.you]
       case .received: cell.senderName.map(words.named)
       case .notice: nil
@@ -81,7 +86,7 @@ public struct AccessibilityNarrator: Sendable {
       ? narration.quotedSender.map { words.phrase(.replyingTo, words.isolated($0)) } ?? words[.quote] : nil
     let reactions = narration.reactionCount > 0 ? words.count(narration.reactionCount, .reactions) : nil
     return words.joined(
-      [sender, time, narration.forwarded, reply] + narration.content(of: drafts) + [
+      [sender, time, narration.forwarded, reply] + content + [
         reactions, facts.isEdited ? environment.words.edited : nil,
         cell.role == .sent ? facts.delivery.map { words[.init($0)] } : nil,
       ])
