@@ -51,6 +51,22 @@ import TextLayout
     #expect(!title.block.lines.contains { $0.ending == .emergency || $0.ending == .truncated })
   }
 
+  /// In a mirrored card, both lines of a name begin beside its icon.
+  @Test(arguments: presets) func linesAreMirrored(preset: String) throws {
+    var message = Message(id: 1, sender: "ann", text: "")
+    message.attachments = [
+      .contact(ContactAttachment(name: "Maria del Carmen Fernández de la Vega y Sotomayor"))
+    ]
+    let cell = try TestEngines.bundled.cell(
+      for: message, style: .preset(preset), width: 300, in: LayoutEnvironment(direction: .rightToLeft))
+    let title = try #require(cell.labels(.title).first)
+    #expect(title.block.lines.count == 2 && title.alignment == .right)
+    for line in title.block.lines {
+      #expect(
+        title.frame.minX + title.blockOrigin.x + line.frame.maxX >= title.frame.maxX - 1, "\(line.frame)")
+    }
+  }
+
   /// Cards with words in different scripts have the same height, and so have polls.
   @Test(arguments: presets, [1, 1.6]) func rowsHaveOnePitch(preset: String, scale: Double) throws {
     let words = ["Report", "تقرير", "تقرير Report", "报告", "รายงาน", "रिपोर्ट", "דוח"]

@@ -8,6 +8,14 @@ extension PartPlacer {
   ) {
     guard makesParts else { return }
     let foreground = foreground ?? self.foreground(of: role)
+    // Mirroring moves lines as a whole, so the sides of several lines are exchanged before.
+    if mirrorWidth != nil, text.naturalWidth == nil {
+      return within(frame) {
+        $0.label(
+          text, role, in: Rect(origin: .zero, size: frame.size), alignment: alignment.mirrored, index: index,
+          limit: limit, foreground: foreground, tint: tint)
+      }
+    }
     var part = text.label(
       role, in: frame, alignment: alignment, index: index, limit: limit, foreground: foreground)
     part.tint = tint
