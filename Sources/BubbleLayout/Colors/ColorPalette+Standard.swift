@@ -40,8 +40,8 @@ extension ColorPalette {
   /// The backgrounds of avatars, by hue. They are dark enough for white initials and bright enough to be seen on the
   /// pages of the dark theme (3 : 1), and any two are at least 20 apart in CIE 2000.
   static let avatars: [UInt32] = [
-    0xE71F00, 0xAE6302, 0x7E730D, 0x25873E, 0x06828F, 0x2173BF, 0x714BFF, 0xC241A8,
-    0x8E6B63, 0xC4194C, 0x61695C, 0x6C648A,
+    0xDB3830, 0xB46004, 0x857200, 0x28873B, 0x07827C, 0x037AC5, 0x5C50D6, 0xC01C61,
+    0x805C53, 0xD002D1, 0x757769, 0x76738F,
   ]
 
   /// Returns the colours that do not depend on a surface.

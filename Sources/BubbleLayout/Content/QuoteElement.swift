@@ -9,8 +9,9 @@ struct QuoteElement: ContentElement {
   let text: PreparedText
   /// The spans of the text that change its look, and its objects.
   private let shown: ShownText
-  /// Whether a spoiler covers the text and the picture.
+  /// Whether a spoiler covers the text, and the picture.
   private let isCovered: Bool
+  private let isPictureCovered: Bool
   let hasPicture: Bool
   let style: QuoteStyle
   /// The minimum width of the texts beside a picture.
@@ -26,6 +27,7 @@ struct QuoteElement: ContentElement {
     hasPicture = quote.hasPicture
     author = quote.sender
     isCovered = quote.isCovered
+    isPictureCovered = quote.isCovered || quote.isPictureCovered
     sender = maker.author(of: quote).map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
     // If the quote has no text, the label says that it is a photo, or that the quoted message no longer
@@ -85,7 +87,7 @@ struct QuoteElement: ContentElement {
         .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
         background: author.map { placer.hue(of: $0, or: .quoteBar) }, tint: placer.tint(of: author))
     case .picture:
-      placer.covered(isCovered) {
+      placer.covered(isPictureCovered) {
         $0.box(.quotePicture, node.frame, radius: style.radius, icon: .picture)
       }
     case .sender:

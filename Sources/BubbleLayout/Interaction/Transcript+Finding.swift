@@ -121,7 +121,7 @@ extension Transcript {
   /// objects, and their number depends on the line width. So the search uses the texts that are laid out in
   /// cells.
   private func formulaMatches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
-    let message = entries[slot].message
+    let message = quotingMessage(at: slot)
     if message.isDeleted { return [] }
     let prepared = assembler.preparedWhole(message).shownTexts
     return texts(at: slot, in: scope).flatMap { text -> [TextMatch] in
@@ -146,7 +146,7 @@ extension Transcript {
   /// Returns the message with the texts that its cell shows: the blocks of its Markdown or, in a style with
   /// text on one line, all blocks as one text.
   private func shownMessage(at slot: Int) -> Message {
-    let given = entries[slot].message
+    let given = quotingMessage(at: slot)
     let text = style[environment.role(of: given)].text
     let message = given.readingMarkdown.covered(as: covering(at: slot)).namingSubject(environment, text)
     guard text.box != nil else { return message }

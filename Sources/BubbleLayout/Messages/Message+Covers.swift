@@ -11,6 +11,7 @@ extension Message {
     if let quote, covering.isOpen(["quote"]) {
       message.quote?.spans = covering.shown(quote.spans, at: ["quote"])
       message.quote?.isCovered = false
+      message.quote?.isPictureCovered = false
     }
     if attachments.isEmpty { return message }
     let held = blocks.coveredAttachments(at: ["blocks"], as: covering)
@@ -33,7 +34,7 @@ extension Message {
   /// Whether the message may have covers. Blocks are not examined.
   private var mayHaveCovers: Bool {
     !blocks.isEmpty || spans.contains(where: \.isCover) || attachments.contains(where: \.isCovered)
-      || quote.map { $0.isCovered || $0.spans.contains(where: \.isCover) } == true
+      || quote.map { $0.isCovered || $0.isPictureCovered || $0.spans.contains(where: \.isCover) } == true
   }
 
   /// The addresses in the covered parts of the message's own text, in the form in which they are compared.

@@ -19,6 +19,8 @@ public struct QuotedReply: Hashable, Sendable {
   public var isCovered = false
   /// Whether a small picture of the earlier message is shown beside the text.
   public var hasPicture: Bool
+  /// Whether the picture is covered, because the earlier message covers it.
+  var isPictureCovered = false
 
   /// Creates a quote.
   public init(

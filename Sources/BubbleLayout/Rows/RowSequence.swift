@@ -1,6 +1,7 @@
 import TextLayout
 
-/// The rows of messages, laid out one after the other while the sequence is iterated, in constant memory.
+/// The rows of messages, laid out one after the other while the sequence is iterated. Besides two messages, only the
+/// beginnings of messages with spoilers are in memory.
 struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
@@ -8,7 +9,7 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
   /// Returns an iterator that starts at the first message.
   func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
 
-  /// Lays out one message after the other. At most two messages are in memory.
+  /// Lays out one message after the other.
   struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
@@ -17,6 +18,8 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
     private var lastTime: Timestamp?
     /// The message below; nil if it has not been read in advance.
     private var following: RowAssembler.Reading?
+    /// The covers of the messages above, for quotes of them.
+    private var covers: [MessageID: QuoteCover] = [:]
     private var awaitsUnread: Bool
     private var isAtEnd = false
     /// The height of all rows so far; nil before the first row.
@@ -55,7 +58,9 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
 
     private mutating func read() -> RowAssembler.Reading? {
       guard let message = messages.next() else { return nil }
-      let bounded = message.shortened(to: assembler.engine.limits) ?? message
+      let whole = message.shortened(to: assembler.engine.limits) ?? message
+      let bounded = whole.covering(quoteBy: covers)
+      if let cover = QuoteCover(whole), covers[whole.id] == nil { covers[whole.id] = cover }
       assembler.welcome(peopleOf: bounded)
       let reading = assembler.reading(of: bounded, mayStartUnread: awaitsUnread)
       if reading.traits.startsUnread { awaitsUnread = false }

@@ -61,6 +61,7 @@ extension Transcript {
     }
     let unreadID = options.unread?.id
     var arrivals = People.Arrivals(at: environment.people)
+    var covering: Set<MessageID> = []
     for message in messages {
       let slot = rowIndex.newSlot(newRows.count)
       if let known = slots.updateValue(slot, forKey: message.id) {
@@ -73,6 +74,7 @@ extension Transcript {
       if short != nil { shortened.append(message.id) }
       let bounded = short ?? message
       arrivals.note(bounded)
+      if noteCovers(of: bounded) { covering.insert(message.id) }
       let entry = TranscriptEntry(
         message: bounded, startsUnread: unreadID == message.id, isCut: bounded.isCut(from: message),
         stamp: rowCache.stamp(), textStamp: rowCache.stamp())
@@ -86,7 +88,9 @@ extension Transcript {
     }
     assembler.welcome(arrivals)
     rowIndex.insert(newRows, at: start)
-    if !isOpening { refresh(start..<start + newRows.count) }
+    let end = start + newRows.count
+    if !isOpening { refresh(start..<end) }
+    renewQuotes(of: covering, in: end..<count)
     return newRows.count
   }
 
@@ -121,7 +125,9 @@ extension Transcript {
     rowIndex.set(estimatedRow(slot, after: &lastTime, estimates), at: position)
     rowIndex.sumUp(blocks: position.block..<position.block + 1)
     let index = rowIndex.index(of: position)
+    let coversOther = noteCovers(of: message)
     refresh(index..<index + 1)
+    if coversOther { renewQuotes(of: [message.id], in: index + 1..<count) }
   }
 
   /// Changes a message in place. Its id cannot be changed.
@@ -153,6 +159,7 @@ extension Transcript {
       recordPlaces.removeAll()
     }
     refresh(index..<index)
+    if covers.removeValue(forKey: id) != nil { renewQuotes(of: [id], in: min(index, count)..<count) }
     return message
   }
 
@@ -167,6 +174,11 @@ extension Transcript {
     guard from != target else { return true }
     journal?.noteDisplaced(entries[slot], slot: slot)
     rowIndex.move(slot, to: target)
+    // The message may be above or below a message that it quotes, or that quotes it, which it was not before.
+    if covers[id] != nil { renewQuotes(of: [id], in: 0..<count) }
+    if let quoted = entries[slot].message.quote?.id, covers[quoted] != nil {
+      renewQuotes(of: [quoted], in: target..<target + 1)
+    }
     refresh(target..<target + 1)
     let gap = from < target ? from : from + 1
     refresh(gap..<gap)

@@ -40,6 +40,8 @@ extension Transcript {
       var message = entries[slot].message
       message.text += text
       update(message)
+    } else if covers[id] != nil, noteCovers(of: entries[slot].message) {
+      renewQuotes(of: [id], in: rowIndex.index(of: slot) + 1..<count)
     }
     if short != nil {
       entries[slot].isCut = true

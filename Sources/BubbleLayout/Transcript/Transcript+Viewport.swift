@@ -76,12 +76,14 @@ extension Transcript {
   func prepared(at slot: Int) -> PreparedMessage {
     if let stream, stream.holds(entries[slot], slot: slot) {
       if let markdown = stream.markdown {
-        return assembler.prepared(markdown.shown(entries[slot].message))
+        return assembler.prepared(markdown.shown(quotingMessage(at: slot)))
       }
       // The message is not cached, because a cached paragraph would have to be copied at the next addition.
-      return assembler.prepared(entries[slot].message, paragraph: stream.text?.paragraph)
+      return assembler.prepared(quotingMessage(at: slot), paragraph: stream.text?.paragraph)
     }
-    return rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
+    return rowCache.prepared.value(for: entries[slot].textStamp) {
+      assembler.prepared(quotingMessage(at: slot))
+    }
   }
 
   /// Returns the cell of a message, with its frame in the transcript.

@@ -130,6 +130,8 @@ public struct Transcript: Sendable {
   /// of that changes.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
+  /// What messages cover, for quotes of them. Most messages cover nothing.
+  var covers: [MessageID: QuoteCover] = [:]
   /// The changes that edits make; nil while no changes are recorded (see `recordChanges(_:)`).
   var journal: ChangeJournal?
   /// The transcript's height when recording began.

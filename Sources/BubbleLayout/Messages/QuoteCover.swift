@@ -1,0 +1,78 @@
+/// The covered words and pictures of a message, which quotes of the message must not show.
+///
+/// A reply repeats words of the message, mostly without the spoilers in them. Only the beginning of the message is kept,
+/// because quotes are short.
+struct QuoteCover: Hashable, Sendable {
+  /// The beginning of the message's own text as one line, without formatting.
+  private let line: String
+  /// The covered ranges of the line, in ascending order and without overlaps.
+  private let covers: [Range<Int>]
+  /// Whether an attachment is covered.
+  private let hasCoveredAttachment: Bool
+
+  /// The maximum length of the beginning, in UTF-16 code units.
+  private static let length = 1_024
+
+  /// Creates the cover of a message; nil for a message that covers nothing, and for a deleted one, which shows nothing.
+  ///
+  /// - Complexity: Linear in the message's spans, attachments and blocks.
+  init?(_ message: Message) {
+    guard !message.isDeleted else { return nil }
+    let own = message.inPlainText(.closed)
+    hasCoveredAttachment = message.attachments.contains(where: \.isCovered)
+    guard hasCoveredAttachment || own.spans.contains(where: \.isCover) else { return nil }
+    let units = own.text.utf16
+    let end =
+      units.index(units.startIndex, offsetBy: Self.length, limitedBy: units.endIndex) ?? units.endIndex
+    let beginning = OneLine(String(own.text[..<end]))
+    line = beginning.text
+    let room = 0..<line.utf16.count
+    covers = own.spans.covers.map { beginning.range(of: $0).clamped(to: room) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns a quote of the message with its covers. If the quote is not the beginning of the message, nobody knows
+  /// which of its words are covered, so all are.
+  ///
+  /// - Complexity: Linear in the quote.
+  func covering(_ quote: QuotedReply) -> QuotedReply {
+    var shown = quote.inOneLine
+    shown.isPictureCovered = shown.isPictureCovered || hasCoveredAttachment
+    guard !shown.text.isEmpty else { return shown }
+    // A shortened quote ends with an ellipsis.
+    let said = shown.text.withoutEllipsis
+    guard !said.isEmpty, line.utf16.starts(with: said.utf16) else {
+      shown.isCovered = true
+      return shown
+    }
+    let room = 0..<said.utf16.count
+    let hidden = covers.map { $0.clamped(to: room) }.filter { !$0.isEmpty }
+    if hidden.isEmpty { return shown }
+    shown.spans = (shown.spans + hidden.map { TextSpan(range: $0, emphasis: .spoiler) }).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    return shown
+  }
+}
+
+extension String {
+  /// The text without an ellipsis and white space at its end.
+  fileprivate var withoutEllipsis: Substring {
+    var rest = self[...]
+    while let last = rest.last, last == "…" || last == "." && rest.hasSuffix("...") || last.isWhitespace {
+      rest.removeLast(last == "." ? 3 : 1)
+    }
+    return rest
+  }
+}
+
+extension Message {
+  /// Returns the message with its quote as covered as the message that it quotes.
+  ///
+  /// - Parameter covers: The covers of the messages above, by id.
+  func covering(quoteBy covers: [MessageID: QuoteCover]) -> Message {
+    guard !covers.isEmpty, let quote, let id = quote.id, let cover = covers[id] else { return self }
+    var message = self
+    message.quote = cover.covering(quote)
+    return message
+  }
+}
