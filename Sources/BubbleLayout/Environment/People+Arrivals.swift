@@ -8,59 +8,52 @@ extension People {
   ///
   /// An application needs this only for cells that belong to no transcript.
   public mutating func append(peopleOf message: Message) {
-    var arrivals = Arrivals(at: self)
-    arrivals.note(message)
+    var arrivals = Arrivals()
+    arrivals.note(message, besides: self)
     append(arrivals)
   }
 
   /// Adds new people at the end.
   mutating func append(_ arrivals: Arrivals) {
-    guard !arrivals.ids.isEmpty else { return }
-    var changed = list?.value ?? List()
-    // The old list is released first. If nothing else refers to it, its arrays are not copied.
-    list = nil
-    for id in arrivals.ids { changed.append(id) }
-    list = Shared(changed)
+    if arrivals.ids.isEmpty { return }
+    change { list in
+      for id in arrivals.ids { list.append(id) }
+    }
   }
 
   /// Keeps the people who had arrived in an earlier list, after those whom the application gives now.
   mutating func keepArrivals(of old: People) {
-    var arrivals = Arrivals(at: self)
-    for id in old.ids where old.entries[id]?.isArrival == true { arrivals.note(id) }
+    var arrivals = Arrivals()
+    for id in old.ids where old.entries[id]?.isArrival == true { arrivals.note(id, besides: self) }
     append(arrivals)
   }
 
-  /// People whom messages show, and who are not in a list yet.
+  /// People whom messages show, and who are not in a list yet. The list must not change as long as people are
+  /// noted.
   struct Arrivals {
     /// The new people, in the order of their arrival.
     private(set) var ids: [String] = []
     private var known: Set<String> = []
-    private let people: People
-    private let limit: Int
     /// The people who were seen last. In most conversations nobody else is looked up.
     private var recent: [String] = []
     private static let recentCount = 4
 
-    /// - Parameter people: The list, which may have given people in any number.
-    init(at people: People) {
-      self.people = people
-      limit = max(0, People.arrivalLimit - people.count)
+    /// Notes everybody whom a message shows and who is not in a list, which may have given people in any number.
+    mutating func note(_ message: Message, besides people: People) {
+      if let sender = message.sender { note(sender, besides: people) }
+      if let author = message.quote?.sender { note(author, besides: people) }
+      for id in message.seenBy { note(id, besides: people) }
+      for id in message.thread?.people ?? [] { note(id, besides: people) }
     }
 
-    /// Notes everybody whom a message shows.
-    mutating func note(_ message: Message) {
-      if let sender = message.sender { note(sender) }
-      if let author = message.quote?.sender { note(author) }
-      for id in message.seenBy { note(id) }
-      for id in message.thread?.people ?? [] { note(id) }
-    }
-
-    /// Notes one person.
-    mutating func note(_ id: String) {
+    /// Notes one person who is not in a list.
+    mutating func note(_ id: String, besides people: People) {
       if recent.contains(id) { return }
       if recent.count == Self.recentCount { recent.removeFirst() }
       recent.append(id)
-      guard ids.count < limit, people.entries[id] == nil, known.insert(id).inserted else { return }
+      guard people.count + ids.count < People.arrivalLimit, people.entries[id] == nil,
+        known.insert(id).inserted
+      else { return }
       ids.append(id)
     }
   }

@@ -92,14 +92,16 @@ public struct People: Hashable, Sendable {
   /// - Complexity: Constant, except for removing a person.
   public subscript(id: String) -> Person? {
     get { entries[id]?.person }
-    set {
-      var changed = list?.value ?? List()
-      // The old list is released before the new one is changed. If nothing else refers to it, its arrays are
-      // then not copied.
-      list = nil
-      changed.set(id, to: newValue)
-      list = changed.ids.isEmpty ? nil : Shared(changed)
-    }
+    set { change { $0.set(id, to: newValue) } }
+  }
+
+  /// Changes the list. It is taken out while it changes, so its arrays are copied only if other values refer to
+  /// it too, such as cells that were made with it.
+  mutating func change(_ change: (inout List) -> Void) {
+    var changed = list?.value ?? List()
+    list = nil
+    change(&changed)
+    list = changed.ids.isEmpty ? nil : Shared(changed)
   }
 
   /// Returns how many people joined before this one; nil if the id is unknown.

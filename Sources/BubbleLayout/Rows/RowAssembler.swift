@@ -18,6 +18,7 @@ struct RowAssembler: Sendable {
   private(set) var typeRoom = TypeRoom()
   var environment: LayoutEnvironment {
     didSet {
+      arrivals = People.Arrivals()
       shown = environment.fitted(to: width)
       if environment.isOneToOne != oldValue.isOneToOne { fit() } else { choose() }
       if environment.timeZone != oldValue.timeZone || engine.timestamps != nil {
@@ -38,6 +39,8 @@ struct RowAssembler: Sendable {
   /// The limits of messages of each role.
   private(set) var limits: RowLimits
   private var days: DayCalendar
+  /// The people whom messages show, before they are added to the list of people.
+  var arrivals = People.Arrivals()
 
   init(
     engine: LayoutEngine, style: ChatStyle, environment: LayoutEnvironment, options: TranscriptOptions,

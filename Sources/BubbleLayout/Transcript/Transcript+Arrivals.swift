@@ -3,31 +3,34 @@ extension Transcript {
   func arrived(in given: People) -> People {
     var people = given
     people.keepArrivals(of: environment.people)
-    var arrivals = People.Arrivals(at: people)
-    for slot in rowIndex.slots(in: 0..<count) { arrivals.note(entries[slot].message) }
+    var arrivals = People.Arrivals()
+    for slot in rowIndex.slots(in: 0..<count) { arrivals.note(entries[slot].message, besides: people) }
     people.append(arrivals)
     return people
   }
 }
 
 extension RowAssembler {
+  /// Notes everybody whom a message shows, for `welcomeArrivals()`.
+  mutating func note(peopleOf message: Message) { arrivals.note(message, besides: environment.people) }
+
   /// Adds everybody whom a message shows to the list of people.
   mutating func welcome(peopleOf message: Message) {
-    var arrivals = People.Arrivals(at: environment.people)
-    arrivals.note(message)
-    welcome(arrivals)
+    note(peopleOf: message)
+    welcomeArrivals()
   }
 
   /// Adds the people who are typing.
   mutating func welcomeTypists() {
-    guard let typing = options.typing, !typing.people.isEmpty else { return }
-    var arrivals = People.Arrivals(at: environment.people)
-    for id in typing.people { arrivals.note(id) }
-    welcome(arrivals)
+    for id in options.typing?.people ?? [] { arrivals.note(id, besides: environment.people) }
+    welcomeArrivals()
   }
 
-  /// Adds people to the list. No earlier row changes, because nobody whom a row shows is new.
-  mutating func welcome(_ arrivals: People.Arrivals) {
+  /// Adds those who were noted to the list of people. No earlier row changes, because nobody whom a row shows is
+  /// new.
+  ///
+  /// The list is copied, because cells refer to it. A list with arrivals has at most `People.arrivalLimit` people.
+  mutating func welcomeArrivals() {
     if !arrivals.ids.isEmpty { environment.people.append(arrivals) }
   }
 }

@@ -60,7 +60,6 @@ extension Transcript {
       }
     }
     let unreadID = options.unread?.id
-    var arrivals = People.Arrivals(at: environment.people)
     var covering: Set<MessageID> = []
     for message in messages {
       let slot = rowIndex.newSlot(newRows.count)
@@ -73,7 +72,7 @@ extension Transcript {
       let short = message.shortened(to: assembler.engine.limits)
       if short != nil { shortened.append(message.id) }
       let bounded = short ?? message
-      arrivals.note(bounded)
+      assembler.note(peopleOf: bounded)
       if noteCovers(of: bounded) { covering.insert(message.id) }
       let entry = TranscriptEntry(
         message: bounded, startsUnread: unreadID == message.id, isCut: bounded.isCut(from: message),
@@ -86,7 +85,7 @@ extension Transcript {
       }
       newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
-    assembler.welcome(arrivals)
+    assembler.welcomeArrivals()
     rowIndex.insert(newRows, at: start)
     let end = start + newRows.count
     if !isOpening { refresh(start..<end) }
