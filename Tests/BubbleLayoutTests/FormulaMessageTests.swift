@@ -34,10 +34,7 @@ import TextShaping
     cell.parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
   }
 
-  private func text(_ cell: Cell) throws -> TextPart {
-    try #require(
-      cell.parts.lazy.compactMap { if case .text(let text) = $0 { text } else { nil } }.first)
-  }
+  private func text(_ cell: Cell) throws -> TextPart { try #require(cell.textPart) }
 
   private func cell(_ message: Message, width: Double = 320) -> Cell {
     engine.cell(for: message, style: style, width: width)
