@@ -51,15 +51,9 @@ extension SVGWriter {
     let whole = clipping([shape])
     let isClipped = clip != nil
     if isClipped { write("<g\(clipping(clip))>") }
-    write("<g\(whole)><svg x=\"")
-    write(frame.minX)
-    write("\" y=\"")
-    write(frame.minY)
-    write("\" width=\"")
-    write(frame.width)
-    write("\" height=\"")
-    write(frame.height)
-    write("\"><use href=\"#\(painter.identifierPrefix)i\(number)\"/></svg>")
+    write("<g\(whole)><svg")
+    writeAttributes(of: frame)
+    write("><use href=\"#\(painter.identifierPrefix)i\(number)\"/></svg>")
     if let edge {
       // The outer half of the line is clipped.
       let outline = OutlinePath(shape.elements + (clip ?? []).flatMap(\.elements))

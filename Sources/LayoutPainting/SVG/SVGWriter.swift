@@ -148,7 +148,14 @@ struct SVGWriter: PaintingSurface {
   }
 
   mutating func writeRect(_ frame: Rect, _ attributes: some StringProtocol) {
-    write("<rect \(attributes) x=\"")
+    write("<rect \(attributes)")
+    writeAttributes(of: frame)
+    write("/>")
+  }
+
+  /// Writes the attributes that give the place and the size of an element.
+  mutating func writeAttributes(of frame: Rect) {
+    write(" x=\"")
     write(frame.minX)
     write("\" y=\"")
     write(frame.minY)
@@ -156,7 +163,7 @@ struct SVGWriter: PaintingSurface {
     write(frame.width)
     write("\" height=\"")
     write(frame.height)
-    write("\"/>")
+    write("\"")
   }
 }
 

@@ -1,6 +1,9 @@
 /// The items of lists and groups of footnotes.
 extension MarkdownStream {
-  mutating func updateItems(_ items: inout [MarkdownItem], level: Int, _ source: Span<UInt8>) {
+  /// Updates the items of the container at a level, beginning with the first that was not finished.
+  mutating func updateItems<Child: StreamedItem>(
+    _ items: inout [Child], level: Int, _ source: Span<UInt8>
+  ) {
     var child = firstItem(level)
     while child.node >= 0 {
       if child.index < items.count, goesOn(child.node, level: level, at: child.index) {
@@ -8,9 +11,9 @@ extension MarkdownStream {
         updateBlocks(&items[child.index].blocks, level: level + 1, source)
         if !child.isFirst { change = before }
         child.isFirst = false
-        BlockBuilder.describe(&items[child.index], child.node, reader.parser)
+        items[child.index].describe(child.node, builder, reader.parser, source)
       } else {
-        let item = builder.item(child.node, &reader.parser, source)
+        let item = Child.built(of: child.node, by: &builder, &reader.parser, source)
         if child.isFirst, child.index < items.count, items[child.index] == item {
           change.path[child.depth] = child.index + 1
         } else {
@@ -21,32 +24,6 @@ extension MarkdownStream {
       child = next(child, level)
     }
     items.removeSubrange(child.index...)
-  }
-
-  mutating func updateNotes(_ notes: inout [MarkdownFootnote], level: Int, _ source: Span<UInt8>) {
-    var child = firstItem(level)
-    while child.node >= 0 {
-      if child.index < notes.count, goesOn(child.node, level: level, at: child.index) {
-        let before = change
-        updateBlocks(&notes[child.index].blocks, level: level + 1, source)
-        if !child.isFirst { change = before }
-        child.isFirst = false
-        notes[child.index].source =
-          reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
-        notes[child.index].number = builder.number(ofNote: child.node, reader.parser, source)
-      } else {
-        let item = builder.item(child.node, &reader.parser, source)
-        let note = builder.footnote(child.node, item, reader.parser, source)
-        if child.isFirst, child.index < notes.count, notes[child.index] == note {
-          change.path[child.depth] = child.index + 1
-        } else {
-          child.isFirst = false
-          if child.index < notes.count { notes[child.index] = note } else { notes.append(note) }
-        }
-      }
-      child = next(child, level)
-    }
-    notes.removeSubrange(child.index...)
   }
 
   private struct Item {

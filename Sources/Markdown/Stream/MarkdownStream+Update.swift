@@ -132,7 +132,7 @@ extension MarkdownStream {
       details.isOpen = reader.parser.nodes[number].flag
       content = .details(details)
     } else if var notes = content.takeNotes() {
-      updateNotes(&notes, level: level, source)
+      updateItems(&notes, level: level, source)
       content = .footnotes(notes)
     }
     return true

@@ -101,16 +101,10 @@ private struct BlockBeginning {
       if isOpen || isCut { details.blocks = of(details.blocks, at: path.appending("blocks")) }
       block.content = .details(details)
     case .list(var list):
-      let items = items(list.items.map(\.blocks), at: path)
-      for number in items.indices { list.items[number].blocks = items[number] }
-      list.items.removeSubrange(items.count...)
-      if isCut, items.isEmpty { return nil }
+      guard take(&list.items, \.blocks, at: path) else { return nil }
       block.content = .list(list)
     case .footnotes(var notes):
-      let items = items(notes.items.map(\.blocks), at: path)
-      for number in items.indices { notes.items[number].blocks = items[number] }
-      notes.items.removeSubrange(items.count...)
-      if isCut, items.isEmpty { return nil }
+      guard take(&notes.items, \.blocks, at: path) else { return nil }
       block.content = .footnotes(notes)
     case .other(var other):
       if var text = other.text {
@@ -123,15 +117,20 @@ private struct BlockBeginning {
     return block
   }
 
-  private mutating func items(_ items: [[MessageBlock]], at path: ContentPath) -> [[MessageBlock]] {
-    var kept: [[MessageBlock]] = []
-    for (number, blocks) in items.enumerated() {
-      if isCut { break }
-      let blocks = of(blocks, at: path.appending("items").appending(.number(number)).appending("blocks"))
-      if isCut, blocks.isEmpty { break }
-      kept.append(blocks)
+  /// Cuts the items of a list or of a group of footnotes to those within the limits. Returns false if none is.
+  private mutating func take<Item>(
+    _ items: inout [Item], _ blocks: WritableKeyPath<Item, [MessageBlock]>, at path: ContentPath
+  ) -> Bool {
+    var kept = 0
+    while kept < items.count, !isCut {
+      let place = path.appending("items").appending(.number(kept)).appending("blocks")
+      let shown = of(items[kept][keyPath: blocks], at: place)
+      if isCut, shown.isEmpty { break }
+      items[kept][keyPath: blocks] = shown
+      kept += 1
     }
-    return kept
+    items.removeSubrange(kept...)
+    return !isCut || kept > 0
   }
 
   // MARK: Counting
