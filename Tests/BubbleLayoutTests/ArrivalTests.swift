@@ -114,6 +114,17 @@ import TextLayout
     #expect(transcript.cells[1].senderName == "ben")
   }
 
+  /// The memory of the people who were seen last begins anew when other people are given.
+  @Test func whoIsNoLongerGivenArrivesWithTheNextMessage() {
+    var transcript = transcript([message(1, from: "ann")], people: ["ben": Person()])
+    transcript.append(message(2, from: "ben"))
+    transcript.remove(2)
+    transcript.environment.people = [:]
+    #expect(transcript.environment.people.ids == ["ann"])
+    transcript.append(message(3, from: "ben"))
+    #expect(transcript.environment.people.ids == ["ann", "ben"])
+  }
+
   @Test func theListIsBounded() {
     let limit = People.arrivalLimit
     let messages = (0..<limit + 50).map { message($0, from: "person \($0)") }
