@@ -117,8 +117,7 @@ extension CellLayout {
     let blocks = shownBlocks
     let shared = columnPlan(of: blocks, isFlexible: false).made()
     let columnLimits = ColumnLimits(
-      limits, in: width, gutter: gutter, marks: marks,
-      inset: OuterReactions.inset(style.content.reactions))
+      limits, in: width, inset: OuterReactions.inset(style.content.reactions))
     var fold = ColumnFold(
       shared, ShapedBlocks(message, grid: grid), in: columnLimits, visitor: ColumnFrames())
     let result =

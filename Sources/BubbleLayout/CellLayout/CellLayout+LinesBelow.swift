@@ -11,7 +11,7 @@ extension CellLayout {
     let cellWidth = measure.size.width
     var top = measure.labelsEnd
     for line in message.linesBelow {
-      let width = line.width(within: cellWidth - marks)
+      let width = line.width(within: cellWidth - selection.reserved)
       let wanted = side == .left ? measure.bubble.minX : measure.bubble.maxX - width
       let frame = Rect(
         x: held(wanted, width, in: cellWidth), y: top + line.gap, width: width,

@@ -33,8 +33,7 @@ extension CellLayout {
     var bubble = Rect(
       origin: Point(x: x(of: size.width, in: cellWidth, margin: margin), y: plan.bubbleTop), size: size)
     let free = ColumnLimits.free(
-      limits, in: cellWidth, gutter: gutter, marks: marks,
-      inset: OuterReactions.inset(style.content.reactions))
+      limits, in: cellWidth, inset: OuterReactions.inset(style.content.reactions))
     let outer = column.shared.value.outerReactions(
       column.measured.tree, clear: column.result.clearBottom, in: free)
     let result = plan.result(
@@ -119,7 +118,7 @@ extension CellLayout {
       if style.isCentered {
         (cellWidth - bubble).half
       } else {
-        side == .left ? margin.left + gutter : cellWidth - margin.right - bubble - gutter
+        side == .left ? margin.left + selection.shift : cellWidth - margin.right - bubble - selection.shift
       }
     // If the cell is too narrow for the bubble and its margins, the margins are reduced.
     return held(x, bubble, in: cellWidth)
@@ -128,7 +127,7 @@ extension CellLayout {
   /// Returns the width of a cell that shows everything in full: the bubble between its margins, and each
   /// label in its box.
   private func contentWidth(bubble: LayoutUnit) -> LayoutUnit {
-    var widest = limits.margin.start + bubble + limits.margin.end + gutter
+    var widest = limits.margin.start + bubble + limits.margin.end + selection.shift
     for place in LabelPlace.allCases {
       for (label, style) in labels(at: place) {
         widest = max(widest, style.box.cellWidth(for: label.width))
@@ -161,13 +160,13 @@ extension CellLayout {
   func covers(_ avatar: Rect, _ measure: CellMeasure) -> Bool {
     let isPushed =
       side == .left
-      ? measure.bubble.minX < margin.left + gutter
-      : measure.bubble.maxX > measure.size.width - margin.right - gutter
+      ? measure.bubble.minX < margin.left + selection.shift
+      : measure.bubble.maxX > measure.size.width - margin.right - selection.shift
     return isPushed && avatar.minX < measure.bubble.maxX && measure.bubble.minX < avatar.maxX
   }
 
   private func frame(_ avatar: AvatarStyle, y: LayoutUnit, cellWidth: LayoutUnit) -> Rect {
-    let frame = Rect(x: avatar.start + gutter, y: y, width: avatar.size, height: avatar.size)
+    let frame = Rect(x: avatar.start + selection.shift, y: y, width: avatar.size, height: avatar.size)
     return side == .left ? frame : frame.mirrored(in: cellWidth)
   }
 }

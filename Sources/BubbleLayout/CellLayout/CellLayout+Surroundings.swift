@@ -41,7 +41,7 @@ extension CellLayout {
       var frame = rules.box.frame(in: Size(width: measure.size.width, height: 0), on: side)
       frame.origin.y = y
       frame.size.height = label.height(rules, grid: grid)
-      if gutter > 0 { frame = frame.offset(x: side == .left ? gutter : -gutter) }
+      if selection.shift > 0 { frame = frame.offset(x: side == .left ? selection.shift : -selection.shift) }
       placer.begin(ElementName(.label, label.number))
       placer.label(label.part(style: rules, frame: frame, side: side))
       placer.end()

@@ -16,10 +16,6 @@ struct CellLayout {
   let placement: Placement
   let side: Side
   let colors: ChatColors
-  /// How far messages on the side of the selection marks are moved to leave space for them, in points.
-  let gutter: LayoutUnit
-  /// The width of the space for selection marks at the start of the cell, in points.
-  let marks: LayoutUnit
 
   /// - Parameter width: The width of the cell.
   init(
@@ -38,13 +34,11 @@ struct CellLayout {
       shared, in: width, fontScale: environment.usableFontScale, isSelecting: environment.isSelecting)
     fontScale = environment.usableFontScale
     colors = style.palettes
-    marks = isSelecting ? AccessoryStyle.marks(shared.value.selection) : 0
-    gutter =
-      isSelecting && side == direction.side(of: .start) ? AccessoryStyle.room(shared.value.selection) : 0
   }
 
   var style: MessageStyle { _read { yield shared.value } }
   var margin: Insets { limits.margin.resolved(on: side) }
+  var selection: SelectionRoom { limits.selection }
 
   /// Returns the labels that are shown at a place.
   func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {
@@ -89,7 +83,7 @@ struct CellLayout {
   /// selection marks. A box that is too wide for that takes the space around the marks.
   func held(_ x: LayoutUnit, _ boxWidth: LayoutUnit, in cellWidth: LayoutUnit) -> LayoutUnit {
     let mark = isSelecting ? style.selection?.size ?? 0 : 0
-    let marks = min(marks, max(mark, cellWidth - boxWidth))
+    let marks = min(selection.reserved, max(mark, cellWidth - boxWidth))
     let low = direction == .leftToRight ? marks : 0
     let high = cellWidth - (direction == .leftToRight ? 0 : marks) - boxWidth
     return max(low, min(x, high))

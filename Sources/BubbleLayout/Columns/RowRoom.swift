@@ -23,11 +23,14 @@ struct RowRoom {
   private static let leastLine = 11.0
 
   init(_ style: borrowing MessageStyle, fontScale: Double, isSelecting: Bool) {
+    self.init(style, fontScale: fontScale, SelectionRoom(style, isSelecting: isSelecting))
+  }
+
+  init(_ style: borrowing MessageStyle, fontScale: Double, _ selection: SelectionRoom) {
     let isAtMarks = style.side == .start
-    let marks = isSelecting ? AccessoryStyle.marks(style.selection) : 0
-    shift = isSelecting && isAtMarks ? AccessoryStyle.room(style.selection) : 0
-    free = max(BubbleStyle.leastFree, isAtMarks ? 0 : marks)
-    margin = max(BubbleStyle.leastMargin, isAtMarks ? marks - shift : 0)
+    shift = selection.shift
+    free = max(BubbleStyle.leastFree, isAtMarks ? 0 : selection.reserved)
+    margin = max(BubbleStyle.leastMargin, isAtMarks ? selection.reserved - shift : 0)
     // In whole points, so that rounding to pixels makes nothing wider than its limit.
     line = LayoutUnit((style.text.font.size * fontScale * Self.leastLine).rounded(.up))
     maximum = style.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest

@@ -10,6 +10,8 @@ import TextLayout
 struct WidthLimits {
   /// Whether the cell is wide enough for the sender's picture.
   let showsAvatar: Bool
+  /// The space for the marks of selecting.
+  let selection: SelectionRoom
   /// The bubble's margin in a cell of this width.
   let margin: DirectionalInsets
   /// The width between the margins and beside the selection marks, whatever the bubble's own limit.
@@ -39,18 +41,18 @@ struct WidthLimits {
     var style: MessageStyle { _read { yield shared.value } }
     var margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
-    let gutter = AccessoryStyle.room(style.selection)
+    selection = SelectionRoom(style, isSelecting: isSelecting)
     // The widest characters are emoji and some syllables, at about 1.25 em. The value is in whole points, so
     // that rounding to pixels makes nothing wider than its limit.
     leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
     // Bubbles are never at the marks (`CellLayout.held`).
-    let beside = width.reduced(by: isSelecting ? AccessoryStyle.marks(style.selection) : 0)
-    let given = width.reduced(by: margin.start + margin.end + gutter).limited(to: beside)
-    let least = min(width.reduced(by: gutter).limited(to: beside).length, leastContent + padding)
+    let beside = width.reduced(by: selection.reserved)
+    let given = width.reduced(by: margin.start + margin.end + selection.kept).limited(to: beside)
+    let least = min(width.reduced(by: selection.kept).limited(to: beside).length, leastContent + padding)
     var wanted = given.limited(to: style.bubble.width.limit(in: width))
     if style.adaptsToRows, let cell = width.limit {
-      let room = RowRoom(style, fontScale: fontScale, isSelecting: isSelecting)
+      let room = RowRoom(style, fontScale: fontScale, selection)
       wanted = .fixed(room.fit(&margin, padding: padding, in: cell, widening: wanted.length))
     }
     showsAvatar = !style.leavesAvatarOut

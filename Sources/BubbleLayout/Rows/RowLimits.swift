@@ -8,8 +8,7 @@ struct RowLimits: Sendable {
 
   init(_ style: ChatStyle, in width: AvailableWidth, environment: LayoutEnvironment) {
     func limits(_ role: MessageRole) -> RoleLimits {
-      RoleLimits(
-        style.shared(role), in: width, environment: environment, mirrorsInterface: style.mirrorsInterface)
+      RoleLimits(style.shared(role), in: width, environment: environment)
     }
     (sent, received, notice) = (limits(.sent), limits(.received), limits(.notice))
   }
@@ -38,21 +37,12 @@ struct RoleLimits: Sendable {
   /// The maximum width of a line of text.
   var text: AvailableWidth { columns.text }
 
-  init(
-    _ style: Shared<MessageStyle>, in width: AvailableWidth, environment: LayoutEnvironment,
-    mirrorsInterface: Bool
-  ) {
+  init(_ style: Shared<MessageStyle>, in width: AvailableWidth, environment: LayoutEnvironment) {
     let limits = WidthLimits(
       style, in: width, fontScale: environment.usableFontScale, isSelecting: environment.isSelecting)
-    let direction = mirrorsInterface ? environment.direction : .leftToRight
     cell = width
-    let isAtMarks = direction.side(of: style.value.side) == direction.side(of: .start)
-    let isSelecting = environment.isSelecting
     columns = ColumnLimits(
-      limits, in: width,
-      gutter: isSelecting && isAtMarks ? AccessoryStyle.room(style.value.selection) : 0,
-      marks: isSelecting ? AccessoryStyle.marks(style.value.selection) : 0,
-      inset: OuterReactions.inset(style.value.content.reactions))
+      limits, in: width, inset: OuterReactions.inset(style.value.content.reactions))
     isSqueezed = limits.isSqueezed
     leastContent = limits.leastContent
     slack = width.limit.map { limits.slack(style.value.bubble, style.value.text.width, at: $0) } ?? .none
