@@ -18,7 +18,7 @@ struct PartPlacer {
   /// The width of the current box if its content is mirrored; otherwise nil.
   private(set) var mirrorWidth: LayoutUnit?
   /// The bubble whose rounded corners crop the pictures that reach into the corners; nil if there is none.
-  private var bubble: (frame: Rect, corners: CornerRadii)?
+  private(set) var bubble: (frame: Rect, corners: CornerRadii)?
 
   /// The surface behind the parts that are added next.
   var surface = ColorSurface.page
@@ -175,20 +175,6 @@ struct PartPlacer {
       .delivery(
         DeliveryPart(
           frame: placed(frame), state: state, foreground: foreground(of: state), signs: signs)))
-  }
-
-  mutating func media(_ part: @autoclosure () -> MediaPart) {
-    guard makesParts else { return }
-    var part = part()
-    part.frame = placed(part.frame)
-    part.picture = placed(part.picture)
-    part.isCovered = isCovered
-    // A video note is round in any place.
-    if !part.isRound {
-      let cropped = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
-      part.corners = cropped == .zero ? CornerRadii(all: pictureRadius) : cropped
-    }
-    parts.append(.media(part))
   }
 
   /// Moves the number of hidden pictures up if `cover` overlaps its frame. The number is then centred in the
