@@ -18,9 +18,10 @@ struct QuoteCover: Hashable, Sendable {
   /// - Complexity: Linear in the message's spans, attachments and blocks.
   init?(_ message: Message) {
     guard !message.isDeleted else { return nil }
-    let own = message.inPlainText(.closed)
     hasCoveredAttachment = message.attachments.contains(where: \.isCovered)
+    var own = message.inPlainText(.closed)
     guard hasCoveredAttachment || own.spans.contains(where: \.isCover) else { return nil }
+    if message.blocks.isEmpty { own = message.readingMarkdown.inPlainText(.closed) }
     let units = own.text.utf16
     let end =
       units.index(units.startIndex, offsetBy: Self.length, limitedBy: units.endIndex) ?? units.endIndex
@@ -33,20 +34,22 @@ struct QuoteCover: Hashable, Sendable {
   /// Returns a quote of the message with its covers. If the quote is not the beginning of the message, nobody knows
   /// which of its words are covered, so all are.
   ///
+  /// - Parameter reply: The message that contains the quote.
   /// - Complexity: Linear in the quote.
-  func covering(_ quote: QuotedReply) -> QuotedReply {
-    var shown = quote.inOneLine
-    shown.isPictureCovered = shown.isPictureCovered || hasCoveredAttachment
-    guard !shown.text.isEmpty else { return shown }
+  func covering(_ quote: QuotedReply, in reply: Message) -> QuotedReply {
+    var covered = quote
+    covered.isPictureCovered = quote.isPictureCovered || hasCoveredAttachment
+    var shown = covered.readingMarkdown(in: reply).inOneLine
+    guard !shown.text.isEmpty else { return covered }
     // A shortened quote ends with an ellipsis.
     let said = shown.text.withoutEllipsis
     guard !said.isEmpty, line.utf16.starts(with: said.utf16) else {
-      shown.isCovered = true
-      return shown
+      covered.isCovered = true
+      return covered
     }
     let room = 0..<said.utf16.count
     let hidden = covers.map { $0.clamped(to: room) }.filter { !$0.isEmpty }
-    if hidden.isEmpty { return shown }
+    if hidden.isEmpty { return covered }
     shown.spans = (shown.spans + hidden.map { TextSpan(range: $0, emphasis: .spoiler) }).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
@@ -72,7 +75,7 @@ extension Message {
   func covering(quoteBy covers: [MessageID: QuoteCover]) -> Message {
     guard !covers.isEmpty, let quote, let id = quote.id, let cover = covers[id] else { return self }
     var message = self
-    message.quote = cover.covering(quote)
+    message.quote = cover.covering(quote, in: self)
     return message
   }
 }
