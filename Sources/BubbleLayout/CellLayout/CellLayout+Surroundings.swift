@@ -99,7 +99,7 @@ extension CellLayout {
     }
     if isSelecting, let rules = style.selection {
       let space = direction == .leftToRight ? bubble.minX : measure.size.width - bubble.maxX
-      let place = frame(x: min(rules.edge ?? rules.gap, max(0, space - rules.size)), rules.size)
+      let place = frame(x: min(rules.place, max(0, space - rules.size)), rules.size)
       placer.begin(ElementName(.selection))
       placer.box(
         .selection, direction == .leftToRight ? place : place.mirrored(in: measure.size.width),

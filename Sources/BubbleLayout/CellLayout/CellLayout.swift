@@ -82,8 +82,7 @@ struct CellLayout {
   /// Returns the left edge of a box of a given width, moved so that the box stays in the cell and beside the
   /// selection marks. A box that is too wide for that takes the space around the marks.
   func held(_ x: LayoutUnit, _ boxWidth: LayoutUnit, in cellWidth: LayoutUnit) -> LayoutUnit {
-    let mark = isSelecting ? style.selection?.size ?? 0 : 0
-    let marks = min(selection.reserved, max(mark, cellWidth - boxWidth))
+    let marks = selection.strip(besideWidth: boxWidth, in: cellWidth)
     let low = direction == .leftToRight ? marks : 0
     let high = cellWidth - (direction == .leftToRight ? 0 : marks) - boxWidth
     return max(low, min(x, high))

@@ -15,11 +15,25 @@ struct SelectionRoom {
   /// free also while nothing is selected, so that lines do not change when the reader begins to select.
   let kept: LayoutUnit
 
+  /// The size of a mark, in points; 0 while nothing is selected.
+  private let mark: LayoutUnit
+
   init(_ style: borrowing MessageStyle, isSelecting: Bool) {
     let marks = style.selection
     kept = marks.map { $0.size + $0.gap } ?? 0
     shift = isSelecting && style.side == .start ? kept : 0
-    reserved =
-      isSelecting ? marks.map { ($0.edge ?? $0.gap) + $0.size + BubbleStyle.leastMargin } ?? 0 : 0
+    reserved = isSelecting ? marks.map { $0.place + $0.size + BubbleStyle.leastMargin } ?? 0 : 0
+    mark = isSelecting ? marks?.size ?? 0 : 0
   }
+
+  /// Returns the width of the strip beside a box: less than `reserved` if the box is too wide for that, but never
+  /// less than a mark.
+  func strip(besideWidth boxWidth: LayoutUnit, in cellWidth: LayoutUnit) -> LayoutUnit {
+    min(reserved, max(mark, cellWidth - boxWidth))
+  }
+}
+
+extension AccessoryStyle {
+  /// The distance from the start edge of the cell to the mark that selects the message, in points.
+  var place: LayoutUnit { edge ?? gap }
 }
