@@ -2,8 +2,8 @@ import Markdown
 import TextLayout
 
 /// A quote, details or a list item. It contains blocks, of which the last one may grow.
-struct GrowingContainer: Sendable {
-  private var stack: GrowingStack
+struct GrowingContainer: StackedContent, Sendable {
+  var stack: GrowingStack
   /// The block without its inner blocks, which is compared after each addition; nil for a list item, because
   /// the list compares it.
   private let shell: MessageBlock?
@@ -37,19 +37,6 @@ struct GrowingContainer: Sendable {
     guard depth < change.path.count, !blocks.isEmpty, stack.children.count > stack.lead else { return false }
     stack.update(blocks, change, depth: depth, in: inner, builder)
     return true
-  }
-
-  /// Whether the last inner block has a table row that is still being written.
-  var hasOpenRow: Bool { stack.hasOpenRow }
-
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
-
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
-    stack.lastLine(in: width, bottom: bottom)
-  }
-
-  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
-    stack.height(in: limit, width: width)
   }
 }
 

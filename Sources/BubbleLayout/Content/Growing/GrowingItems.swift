@@ -3,8 +3,8 @@ import TextLayout
 
 /// A list whose last item may grow. The items are beside a column of markers, which is as wide as the widest
 /// marker.
-struct GrowingItems: Sendable {
-  private var stack = GrowingStack()
+struct GrowingItems: StackedContent, Sendable {
+  var stack = GrowingStack()
   /// The list without its items.
   private let list: ListBlock
   /// The context of the list.
@@ -46,9 +46,6 @@ struct GrowingItems: Sendable {
     return true
   }
 
-  /// Whether the last item has a table row that is still being written.
-  var hasOpenRow: Bool { stack.hasOpenRow }
-
   private mutating func add(_ items: [MarkdownItem], _ builder: GrowingBuilder) {
     for number in markers.count..<max(items.count, markers.count) {
       let isChecked = items[number].isChecked
@@ -64,16 +61,6 @@ struct GrowingItems: Sendable {
       stack.children[place].inset(by: insets)
       stack.forget(from: place)
     }
-  }
-
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
-
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
-    stack.lastLine(in: width, bottom: bottom)
-  }
-
-  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
-    stack.height(in: limit, width: width)
   }
 }
 

@@ -165,3 +165,23 @@ extension GrowingSum {
     return true
   }
 }
+
+/// A block whose content is a stack: a list, a quote, details or a list item.
+protocol StackedContent {
+  var stack: GrowingStack { get set }
+}
+
+extension StackedContent {
+  /// Whether the last inner block has a table row that is still being written.
+  var hasOpenRow: Bool { stack.hasOpenRow }
+
+  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
+
+  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+    stack.lastLine(in: width, bottom: bottom)
+  }
+
+  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    stack.height(in: limit, width: width)
+  }
+}
