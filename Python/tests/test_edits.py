@@ -83,7 +83,8 @@ def test_random_edits_equal_fresh_layouts(data: st.DataObject) -> None:
             assert [transcript.id(index) for index in range(len(transcript))] == [entry["id"] for entry in list_]
             ids = [entry["id"] for entry in list_] if edit and edit.changes and edit.changes.changes_all else ids
             assert ids == [entry["id"] for entry in list_]
-            assert transcript.json(glyphs=True) == fresh(ENGINE, list_, style, width, me="a", dates=True)
+            assert transcript.json(glyphs=True) == fresh(
+                ENGINE, list_, style, width, me="a", dates=True, people=transcript.people)
 
 
 # Hypothesis does not allow fixtures that are created again for each test.

@@ -110,7 +110,7 @@ CALLS: dict[type[Any], dict[str, tuple[Any, ...]]] = {
         "message_accessibility": (1,), "move": (1, 0), "position": (0, 0), "prepend": ("",), "range_rects": (1, 0, 1), "remove": (1,), "replace": ("",),
         "rows": (), "scroll_range": (1,), "select_all": (), "selected_text": (SELECTION,), "selection_rects": (SELECTION,),
         "set_expanded": (1,), "cover": (1,), "uncover": (1,), "frames": (), "heights": (), "set_options": (), "set_style": ("merged",), "set_width": (1,), "settle": (0, 1),
-        "start_changes": (), "take_changes": (), "metrics": (), "height": (), "finish": (1,), "toggle_details": (1, ["blocks", 0]),
+        "start_changes": (), "take_changes": (), "metrics": (), "people": (), "height": (), "finish": (1,), "toggle_details": (1, ["blocks", 0]),
         "scroll": (1, ["blocks", 0])},
     Composer: {
         "clear": (), "commit": (), "delete": (), "emoticon": (":)",), "insert": ("a",), "mark": ("a", 0, 1),

@@ -556,6 +556,10 @@ BUBBLE_API bubble_status bubble_transcript_heights(
 /* Returns a message as JSON. */
 BUBBLE_API bubble_status bubble_transcript_message(
     const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
+/* Returns the people of the conversation as JSON, in the form of `people` in bubble_options: those that were given, then the others in the
+ * order in which their messages arrived. Given to another transcript, the list gives everybody the same colours. */
+BUBBLE_API bubble_status bubble_transcript_people(
+    const bubble_transcript *transcript, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 /* Returns the whole layout as `bubble layout --format json` writes it.
  *
  * glyphs: Whether lines list their glyphs. */
@@ -870,7 +874,9 @@ typedef enum bubble_part_flags {
   BUBBLE_PART_DISPLAY = 1 << 5,
   /* A spoiler covers the part. Of a picture, draw the background with an icon of an eye; of another box, only the background, without
    * icon, bars and picture. Letters are covered as the spans of their text say (BUBBLE_LOOK_SPOILER). */
-  BUBBLE_PART_COVERED = 1 << 6
+  BUBBLE_PART_COVERED = 1 << 6,
+  /* A delivery state as a check mark in a circle, two circles for more than sent, and filled ones for read; without this flag, check marks. */
+  BUBBLE_PART_CIRCLES = 1 << 7
 } bubble_part_flags;
 
 /* A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty. */

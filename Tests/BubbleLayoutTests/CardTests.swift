@@ -5,6 +5,14 @@ import TextLayout
 
 /// Tests voice messages, polls with votes, maps, names of files and initials.
 @Suite struct CardTests {
+  /// A style in which a name has one line of a card that is 244 points wide.
+  private var oneLine: ChatStyle {
+    get throws {
+      try ChatStyle(
+        json: #"{"preset":"merged","content":{"card":{"nameLines":1,"maximumNamedWidth":244}}}"#)
+    }
+  }
+
   private func cell(
     _ attachment: MessageAttachment, sender: String = "Ann B. Cee", _ style: ChatStyle = .merged
   )
@@ -62,7 +70,7 @@ import TextLayout
     ("عقد إيجار الشقة في المدينة القديمة نسخة.pdf", "نسخة.pdf"), ("賃貸借契約書の最終版をここに置きます第二版.pdf", "す第二版.pdf"),
   ])
   func namesKeepTheirExtension(name: String, ending: String) throws {
-    let label = try #require(try cell(.file(FileAttachment(name: name))).labels(.title).first)
+    let label = try #require(try cell(.file(FileAttachment(name: name)), oneLine).labels(.title).first)
     let line = label.block.lines[0]
     let hidden = try #require(line.hiddenRange)
     #expect(label.block.lines.count == 1 && line.width <= label.frame.width)
@@ -83,7 +91,7 @@ import TextLayout
       for width in stride(from: 100.0, to: 420, by: 9) {
         let cell = try TestEngines.bundled.cell(
           for: Message(id: 1, sender: "ann", text: "", attachments: [.file(FileAttachment(name: name))]),
-          style: .merged, width: width, in: LayoutEnvironment(fontScale: size))
+          style: oneLine, width: width, in: LayoutEnvironment(fontScale: size))
         let line = try #require(cell.labels(.title).first).block.lines[0]
         guard let hidden = line.hiddenRange else { continue }
         if hidden.upperBound < units.count {
@@ -100,7 +108,7 @@ import TextLayout
     "a very long name of a packing list without one", "ends with a point, and is long too ....",
   ])
   func namesWithoutAnExtensionAreCutAtTheirEnd(name: String) throws {
-    let label = try #require(try cell(.file(FileAttachment(name: name))).labels(.title).first)
+    let label = try #require(try cell(.file(FileAttachment(name: name)), oneLine).labels(.title).first)
     #expect(label.block.lines[0].hiddenRange?.upperBound == name.utf16.count)
   }
 

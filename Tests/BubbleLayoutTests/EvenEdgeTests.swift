@@ -12,7 +12,8 @@ import TextLayout
     .location(LocationAttachment(name: "Berlin", latitude: 52, longitude: 13)),
     .call(CallAttachment()), .voice(VoiceAttachment(duration: 9, samples: [0.1, 0.9])),
     .link(LinkPreview(address: "https://a.org/x", title: "A title", summary: "A summary")),
-    .code(CodeBlock(text: "let x = 1")),
+    // One line would be lower than a bubble of the smallest size.
+    .code(CodeBlock(text: "let x = 1\nlet y = 2")),
   ]
   private static let scales = [0.8, 1, 1.3, 1.7, 2.5]
 

@@ -47,7 +47,7 @@ import TextLayout
   @Test(
     arguments: ["clustered", "merged"],
     [
-      "- \(String(repeating: "word ", count: 9))", "\(long)\n\n- \(String(repeating: "wordword ", count: 5))",
+      "- \(String(repeating: "word ", count: 9))", "\(long)\n\n- \(String(repeating: "wordword ", count: 6))",
     ])
   func itKeepsADistanceFromALongItem(preset: String, text: String) throws {
     var rows = 0

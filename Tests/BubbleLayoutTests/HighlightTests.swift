@@ -78,6 +78,22 @@ import TextLayout
     #expect(text.foregrounds.first?.color == .role(.on(.received, .matchText)))
   }
 
+  /// An ellipsis stands for what it replaces, at the end of a line and in the middle of a name.
+  @Test func matchesBehindAnEllipsisAreHighlightedThere() throws {
+    let message = Message(
+      id: 1, sender: "ann", text: "a line that is too long for its row, and ends with xyz")
+    var row = engine.cell(for: message, style: .rows, width: 200)
+    let line = try #require(row.textPart?.block.lines.first)
+    #expect(line.hiddenRange?.contains(52) == true)
+    row.highlights = [TextHighlight(range: 51..<54)]
+    #expect(row.highlightedRanges.map(\.rects) == [row.rects(of: 51..<54)] && !row.rects(of: 51..<54).isEmpty)
+    var file = Message(id: 1, sender: "ann", text: "")
+    file.attachments = [.file(FileAttachment(name: "a_very_long_name_of_a_list_xyz_and_more.pdf"))]
+    var card = engine.cell(for: file, style: .balloon, width: 200)
+    card.highlights = card.matches(of: "xyz", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
+    #expect(card.highlightedRanges.map(\.rects.count) == [1])
+  }
+
   @Test func whatIsNotShownHasNoRectangles() {
     var cell = engine.cell(
       for: Message(id: 1, sender: "ann", text: String(repeating: "word ", count: 400)), style: .clustered,

@@ -85,7 +85,9 @@ import TextLayout
   @Test(arguments: names) func selectedTextIsAllText(name: String) throws {
     let transcript = try transcript(name, .merged)
     let everything = try #require(transcript.selectAll())
-    let texts = transcript.messages.map(\.text).filter { !$0.isEmpty }
+    // An action begins with the name of its sender.
+    let texts = transcript.messages.map { $0.kind == .action ? "\($0.sender ?? "") \($0.text)" : $0.text }
+      .filter { !$0.isEmpty }
     #expect(transcript.selectedText(everything) == texts.joined(separator: "\n"))
   }
 }

@@ -46,7 +46,7 @@ import TextLayout
   /// The names of contacts break between words.
   @Test(arguments: presets) func contactsBreakBetweenWords(preset: String) throws {
     let contact = ContactAttachment(name: "Maria del Carmen Fernández de la Vega y Sotomayor", detail: nil)
-    let title = try #require(try cell(.contact(contact), preset, width: 300).labels(.title).first)
+    let title = try #require(try cell(.contact(contact), preset, width: 460).labels(.title).first)
     #expect(title.block.lines.count == 2)
     #expect(!title.block.lines.contains { $0.ending == .emergency || $0.ending == .truncated })
   }

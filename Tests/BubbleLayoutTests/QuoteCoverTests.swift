@@ -137,7 +137,8 @@ import TextLayout
       #expect(try dump(chat) == dump(anew))
       #expect(chat.differencesFromBuiltRows(in: 0..<chat.count).isEmpty)
       let rows = engine.rows(for: chat.messages, style: .merged, width: 420, in: environment)
-      #expect(rows.compactMap { $0.cell?.parts } == anew.cells.map(\.parts))
+      let parts = rows.compactMap { $0.cell?.parts }
+      #expect(parts.map { "\($0)" } == anew.cells.map { "\($0.parts)" })
     }
   }
 }

@@ -14,7 +14,7 @@ import TextLayout
   ) -> Cell {
     engine.cell(
       for: Message(id: 1, sender: sender, text: text, kind: kind, senderName: name), style: style, width: 400,
-      in: LayoutEnvironment(me: "me", people: ["ann": Person(name: "Ann B."), "me": Person(name: "Max")]))
+      in: LayoutEnvironment(me: "me", people: ["ann": Person("Ann B."), "me": Person("Max")]))
   }
 
   @Test(arguments: ["clustered", "merged"], [MessageKind.action, .notice])

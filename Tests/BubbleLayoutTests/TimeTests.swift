@@ -44,7 +44,7 @@ import Testing
   /// writes only a letter or two for the half of the day in Hindi and Greek.
   @Test func halvesOfTheDayAreWords() throws {
     let halves: [String: (String, String)] = [
-      "ar": ("9:13 ص", "9:13 م"), "bn": ("9:13 AM", "9:13 PM"), "el": ("9:13 π.μ.", "9:13 μ.μ."),
+      "ar": ("9:13\u{A0}ص", "9:13\u{A0}م"), "bn": ("9:13 AM", "9:13 PM"), "el": ("9:13 π.μ.", "9:13 μ.μ."),
       "en": ("9:13 AM", "9:13 PM"), "hi": ("9:13 am", "9:13 pm"), "hi_IN": ("9:13 am", "9:13 pm"),
       "ko": ("오전 9:13", "오후 9:13"), "ms": ("9:13 PG", "9:13 PTG"), "ta": ("9:13 AM", "9:13 PM"),
       "ur": ("\u{200E}9:13 AM", "\u{200E}9:13 PM"), "zh-Hant": ("上午9:13", "晚上9:13"),

@@ -365,7 +365,7 @@ static bubble_status call(uint32_t which)
   case 20: return bubble_transcript_index(TR, named, size, &error);
   case 21: { PLACE(bubble_id, found); return bubble_transcript_id(TR, count(), BUF, found, &error); }
   case 22: return bubble_transcript_frame(TR, named, rect, &error);
-  case 23: return bubble_transcript_message(TR, named, BUF, answer, &error);
+  case 23: return draw(2) ? bubble_transcript_message(TR, named, BUF, answer, &error) : bubble_transcript_people(TR, BUF, answer, &error);
   case 24: return draw(4) ? BUBBLE_OK : bubble_transcript_json(TR, (int32_t)draw(2), BUF, answer, &error);
   case 25: { SIZED(bubble_rows_request, request); SIZED_PLACE(bubble_rows_view, view); request.y = number(); request.height = number();
     request.overscan = number(); request.flags = draw(9) ? draw(32) : flags(); request.theme = draw(9) ? draw(2) : flags();

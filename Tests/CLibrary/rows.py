@@ -226,7 +226,8 @@ class Rows:
                 person=self.text(part.name))
 
     def part_status(self, part):
-        return {"state": DELIVERY[part.sign], "frame": self.rect(part.frame), "ink": self.color(part.ink)}
+        signs = "circles" if part.flags & self.c.BUBBLE_PART_CIRCLES else None
+        return {"state": DELIVERY[part.sign], "frame": self.rect(part.frame), "ink": self.color(part.ink)} | self.given(signs=signs)
 
     def part_media(self, part):
         return {
@@ -242,7 +243,7 @@ class Rows:
         own = part.flags & self.c.BUBBLE_PART_CORNERS
         return {"role": BOXES[part.role], "frame": self.rect(part.frame)} | self.given(
             index=self.index(part), name=self.text(part.name), alt=self.text(part.alternative), radius=None if own else part.corners[0], corners=list(part.corners) if own else None,
-            ground=self.color(part.ground), tint=self.text(part.tint), ink=self.color(part.ink),
+            border=part.border or None, ground=self.color(part.ground), tint=self.text(part.tint), ink=self.color(part.ink),
             sign=None if part.sign == NONE else SIGNS[part.sign],
             chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,
             covered=self.covered(part), visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,

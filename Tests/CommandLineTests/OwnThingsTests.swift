@@ -58,13 +58,13 @@ import Testing
 
   /// A reader sees matches in quotes, cards, polls and buttons too. `--find-in` names some of the kinds.
   @Test func whatIsSoughtIsHighlightedInAllTexts() throws {
-    let message = """
-      {"id":1,"sender":"Ann","text":"A café.","quote":{"sender":"Bo","text":"Which cafe?"},"buttons":[["To the Cafe"]],\
-      "attachments":[{"type":"file","name":"cafe.pdf"},{"type":"contact","name":"Café Luna"},\
-      {"type":"poll","question":"CAFE?","options":["No","This café"],"votes":[0,1]},{"type":"code","text":"cafe()"},\
+    let message = #"""
+      {"id":1,"sender":"Ann","text":"A café.","quote":{"sender":"Bo","text":"Which cafe?"},"buttons":[["To the Cafe"]],\#
+      "attachments":[{"type":"file","name":"cafe.pdf"},{"type":"contact","name":"Café Luna"},\#
+      {"type":"poll","question":"CAFE?","options":["No","This café"],"votes":[0,1]},{"type":"code","text":"cafe()"},\#
       {"type":"link","address":"https://a.org","title":"Our cafe","summary":"A small cafe"}]}
       {"id":2,"sender":"Ann","format":"markdown","text":"- cafe\n\n| a | cafe |\n|--|--|\n| cafe | b |\n\n> cafe\n\n```\ncafe\n```"}
-      """
+      """#
     func counts(_ options: String...) throws -> [Int] {
       let result = try Tool.run(
         ["layout", "-", "--style", "clustered", "--width", "400", "--format", "json", "--find", "cafe"]

@@ -186,6 +186,7 @@ export interface QuotedReply {
   senderName?: string | null;
   text?: string | null;
   spans?: TextSpan[] | null;
+  format?: "plain" | "markdown" | null;
   picture?: boolean | null;
   id?: string | number | null;
   spoiler?: boolean | null;

@@ -108,6 +108,8 @@ export interface CardStyle {
   detailFont?: TextStyle;
   minimumWidth?: number;
   maximumWidth?: number;
+  maximumNamedWidth?: number | null;
+  nameLines?: number;
   mapHeight?: number;
   voiceSeconds?: number;
 }
@@ -453,6 +455,7 @@ export interface ContentStyle {
     | ("name" | "forwarded" | "quote" | "media" | "link" | "cards" | "poll" | "text" | "code" | "reactions" | "footer"
     | "buttons" | "thread")[];
   padding?: DirectionalInsets | null;
+  evenEdges?: boolean | null;
   name?: NameStyle | null;
   quote?: QuoteStyle;
   media?: MediaStyle;
@@ -940,6 +943,7 @@ export interface MessageStyle {
 export interface MessageTextStyle {
   font?: TextStyle;
   italicActions?: boolean;
+  namesSubjects?: boolean | null;
   alignment?: "start" | "end" | "center" | "justify";
   lineHeight?: "normal" | number | string;
   strut?: "first" | "all";
@@ -1033,6 +1037,7 @@ export interface QuotedReply {
   senderName?: string | null;
   text?: string | null;
   spans?: TextSpan[] | null;
+  format?: "plain" | "markdown" | null;
   picture?: boolean | null;
   id?: string | number | null;
   spoiler?: boolean | null;

@@ -380,6 +380,9 @@ class PartFlags(enum.IntFlag):
     #: background, without icon, bars and picture. Letters are covered as the spans of their text say
     #: (BUBBLE_LOOK_SPOILER).
     COVERED = 64
+    #: A delivery state as a check mark in a circle, two circles for more than sent, and filled ones for read; without
+    #: this flag, check marks.
+    CIRCLES = 128
 
 
 class SpanKind(enum.IntEnum):

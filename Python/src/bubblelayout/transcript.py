@@ -16,7 +16,7 @@ from ._interaction import Interaction
 from ._memory import Array, Pool, dtype
 from ._native import CData, sized
 from .enums import Edge, RowsFlags, Theme
-from .options import OptionFields, Options
+from .options import OptionFields, Options, Person
 from .rows import Rows
 from .style import Style, StyleLike, style_of
 from .values import Metrics, Rect
@@ -251,6 +251,16 @@ class Transcript(Edits, Interaction):
         call("bubble_transcript_message", self._pointer, IdArgument(id), memory.pointer, text)
         found: dict[str, Any] = json.loads(python_text(text))
         return found
+
+    @property
+    def people(self) -> dict[str, Person]:
+        """The people of the conversation: those that were given, then the others in the order in which their messages arrived.
+
+        Given to another transcript, the list gives everybody the same colours.
+        """
+        memory, text = self._buffers.take(), sized("bubble_text")
+        call("bubble_transcript_people", self._pointer, memory.pointer, text)
+        return {id: Person(**person) for id, person in json.loads(python_text(text)).items()}
 
     def json(self, *, glyphs: bool = False) -> str:
         """Returns the whole layout as `bubble layout --format json` writes it; with glyphs as with `--glyphs`."""

@@ -21,12 +21,17 @@ extension TextMaker {
   /// not more than the texts need on one line.
   ///
   /// Narrower columns break words, or show little of them.
-  func widthBeside(_ texts: [PreparedText?], _ style: TextStyle) -> LayoutUnit {
+  ///
+  /// - Parameter longestWord: The length of the longest word that is kept whole, in em of the style; nil for any word.
+  func widthBeside(
+    _ texts: [PreparedText?], _ style: TextStyle, longestWord: Double? = nil
+  ) -> LayoutUnit {
+    let most = longestWord.map { LayoutUnit(roundingUpPoints: style.size * fontScale * $0) }
     let column = LayoutUnit(roundingUpPoints: style.size * fontScale * 8)
     return texts.compactMap { $0 }.reduce(leastWidth(style)) { width, text in
       let whole = text.naturalWidth ?? text.size(within: .unbounded).width
       let word = text.maximumLines == 1 ? 0 : text.paragraph.minContentWidth()
-      return max(width, min(whole, max(column, word)))
+      return max(width, min(whole, max(column, most.map { word <= $0 } ?? true ? word : 0)))
     }
   }
 

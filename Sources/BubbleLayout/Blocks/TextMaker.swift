@@ -225,8 +225,8 @@ extension ParagraphOptions {
   }
 }
 
-extension MessageStyle {
+extension Shared<MessageStyle> {
   /// Which fonts decide the height of the lines of labels. Where lines of text may not be much taller than those of the
   /// first font, the rows of cards, polls and quotes have the same distance in all scripts.
-  var labelStrut: LineStrut { if case .limited = text.lineHeight { .first } else { .all } }
+  var labelStrut: LineStrut { if case .limited = value.text.lineHeight { .first } else { .all } }
 }

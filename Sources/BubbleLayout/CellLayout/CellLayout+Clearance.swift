@@ -25,7 +25,7 @@ extension CellLayout {
     let places = lowPlaces(in: measure.size)
     guard var valid, !places.isEmpty else { return valid }
     // If the margins are reduced, the bubble does not keep its distance.
-    if limits.isSqueezed || style.adaptsToRows || !limits.bubble.holds(measure.bubble.width) { return nil }
+    if limits.isSqueezed || shared.adaptsToRows || !limits.bubble.holds(measure.bubble.width) { return nil }
     valid = valid.narrowed(from: limits.leastText + LayoutUnit(rawValue: 1))
     // The calculation requires limits that grow with the cell, and a bubble at its own side of the cell.
     guard let cellWidth = width.limit, style.text.width.threshold == nil, style.bubble.width.threshold == nil,

@@ -95,11 +95,14 @@ extension CellLayout {
     // The lines of a text have the measure already (`WidthLimits.text`).
     guard let element = block.element else { return nil }
     if let rich = element as? RichElement {
-      return rich.isWide
-        ? nil : style.width(ofMeasure: style.content.rich.measure, fontScale: fontScale).limit
+      return rich.isWide ? nil : width(ofMeasure: style.content.rich.measure)
     }
     if block.kind == .media || block.kind == .code { return nil }
-    return style.width(ofMeasure: style.text.measure, fontScale: fontScale).limit
+    return width(ofMeasure: style.text.measure)
+  }
+
+  private func width(ofMeasure measure: Double?) -> LayoutUnit? {
+    AvailableWidth(ofMeasure: measure, font: style.text.font.size, fontScale: fontScale).limit
   }
 
   private func columnFooter(below blocks: [PreparedBlock]) -> ColumnFooter? {

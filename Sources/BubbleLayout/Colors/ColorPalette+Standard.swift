@@ -40,8 +40,8 @@ extension ColorPalette {
   /// The backgrounds of avatars, by hue. They are dark enough for white initials and bright enough to be seen on the
   /// pages of the dark theme (3 : 1), and any two are at least 20 apart in CIE 2000.
   static let avatars: [UInt32] = [
-    0xDB3830, 0xB46004, 0x857200, 0x28873B, 0x07827C, 0x037AC5, 0x5C50D6, 0xC01C61,
-    0x805C53, 0xD002D1, 0x757769, 0x76738F,
+    0xE52126, 0xB45F00, 0x867200, 0x26873B, 0x07827C, 0x027AC5, 0x544DE5, 0xC51260,
+    0x855C53, 0xCE0CD1, 0x757769, 0x76728E,
   ]
 
   /// Returns the colours that do not depend on a surface.

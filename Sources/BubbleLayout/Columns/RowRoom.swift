@@ -22,18 +22,14 @@ struct RowRoom {
   /// Latin text are the fewest that are read as lines and not as a column of words.
   private static let leastLine = 11.0
 
-  init(_ style: borrowing MessageStyle, fontScale: Double, isSelecting: Bool) {
-    self.init(style, fontScale: fontScale, SelectionRoom(style, isSelecting: isSelecting))
-  }
-
-  init(_ style: borrowing MessageStyle, fontScale: Double, _ selection: SelectionRoom) {
-    let isAtMarks = style.side == .start
+  init(_ style: Shared<MessageStyle>, fontScale: Double, _ selection: SelectionRoom) {
+    let isAtMarks = style.value.side == .start
     shift = selection.shift
     free = max(BubbleStyle.leastFree, isAtMarks ? 0 : selection.reserved)
     margin = max(BubbleStyle.leastMargin, isAtMarks ? selection.reserved - shift : 0)
     // In whole points, so that rounding to pixels makes nothing wider than its limit.
-    line = LayoutUnit((style.text.font.size * fontScale * Self.leastLine).rounded(.up))
-    maximum = style.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest
+    line = LayoutUnit((style.value.text.font.size * fontScale * Self.leastLine).rounded(.up))
+    maximum = style.value.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest
   }
 
   /// Reduces the margins of a bubble if its lines would be too short, and returns the bubble's maximum width.
@@ -61,14 +57,24 @@ struct RowRoom {
   }
 }
 
-extension MessageStyle {
-  /// Whether the space beside the bubble is reduced in narrow rows (see `TypeGrowth.everything`).
-  var adaptsToRows: Bool { growsWhole && !isCentered }
+extension Shared<MessageStyle> {
+  // Fields are read in place, because copying a style updates all its reference counts.
 
-  /// Returns the width of a measure, in points.
+  /// Whether a font scale enlarges all lengths of the style, and not only fixed vertical distances (see
+  /// `TypeGrowth`).
+  var growsWhole: Bool { value.growsWithType && value.typeGrowth == .everything }
+
+  /// Whether the space beside the bubble is reduced in narrow rows.
+  var adaptsToRows: Bool { growsWhole && !value.isCentered }
+}
+
+extension AvailableWidth {
+  /// The width of a measure.
   ///
-  /// - Parameter measure: The measure in em of the message's text; nil for no limit.
-  func width(ofMeasure measure: Double?, fontScale: Double) -> AvailableWidth {
-    measure.map { .fixed(LayoutUnit(roundingDownPoints: $0 * text.font.size * fontScale)) } ?? .unbounded
+  /// - Parameters:
+  ///   - measure: The measure in em; nil for no limit.
+  ///   - size: The size of the message's font, in points.
+  init(ofMeasure measure: Double?, font size: Double, fontScale: Double) {
+    self = measure.map { .fixed(LayoutUnit(roundingDownPoints: $0 * size * fontScale)) } ?? .unbounded
   }
 }

@@ -18,10 +18,10 @@ struct SelectionRoom {
   /// The size of a mark, in points; 0 while nothing is selected.
   private let mark: LayoutUnit
 
-  init(_ style: borrowing MessageStyle, isSelecting: Bool) {
-    let marks = style.selection
+  init(_ style: Shared<MessageStyle>, isSelecting: Bool) {
+    let marks = style.value.selection
     kept = marks.map { $0.size + $0.gap } ?? 0
-    shift = isSelecting && style.side == .start ? kept : 0
+    shift = isSelecting && style.value.side == .start ? kept : 0
     reserved = isSelecting ? marks.map { $0.place + $0.size + BubbleStyle.leastMargin } ?? 0 : 0
     mark = isSelecting ? marks?.size ?? 0 : 0
   }

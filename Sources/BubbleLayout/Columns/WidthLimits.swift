@@ -3,7 +3,7 @@ import TextLayout
 /// The maximum widths of a bubble and its text in a cell. The layout of a bubble depends on the cell's width
 /// only through these limits.
 ///
-/// In a style that adapts to narrow rows (`MessageStyle.adaptsToRows`), lines that would be shorter than
+/// In a style that adapts to narrow rows (`adaptsToRows`), lines that would be shorter than
 /// `RowRoom.leastLine` get the space on the bubble's free side, and then a part of its margin. In a cell that
 /// is still too narrow, the margins are reduced further, then the bubble's padding. A line has space for at
 /// least one character, whatever the style says.
@@ -41,7 +41,7 @@ struct WidthLimits {
     var style: MessageStyle { _read { yield shared.value } }
     var margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
-    selection = SelectionRoom(style, isSelecting: isSelecting)
+    selection = SelectionRoom(shared, isSelecting: isSelecting)
     // The widest characters are emoji and some syllables, at about 1.25 em. The value is in whole points, so
     // that rounding to pixels makes nothing wider than its limit.
     leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
@@ -51,15 +51,16 @@ struct WidthLimits {
     let given = width.reduced(by: margin.start + margin.end + selection.kept).limited(to: beside)
     let least = min(width.reduced(by: selection.kept).limited(to: beside).length, leastContent + padding)
     var wanted = given.limited(to: style.bubble.width.limit(in: width))
-    if style.adaptsToRows, let cell = width.limit {
-      let room = RowRoom(style, fontScale: fontScale, selection)
+    if shared.adaptsToRows, let cell = width.limit {
+      let room = RowRoom(shared, fontScale: fontScale, selection)
       wanted = .fixed(room.fit(&margin, padding: padding, in: cell, widening: wanted.length))
     }
     showsAvatar = !style.leavesAvatarOut
     self.margin = margin
     room = given.widened(to: wanted).widened(to: .fixed(least))
     bubble = wanted.widened(to: .fixed(least))
-    let measure = style.width(ofMeasure: style.text.measure, fontScale: fontScale)
+    let measure = AvailableWidth(
+      ofMeasure: style.text.measure, font: style.text.font.size, fontScale: fontScale)
     let lines = wanted.reduced(by: padding).limited(to: style.text.width.limit(in: width))
       .limited(to: measure)
     isSqueezed = lines.length < leastText || wanted.length < least

@@ -26,6 +26,8 @@ struct CardElement: ContentElement {
   /// Whether the card is of a call that nobody answered.
   private let isMissed: Bool
 
+  /// The length of the longest word of a name that is not broken beside the icon, in em.
+  private static let longestWord = 16.0
   /// The distance between a map and the texts below it, in points.
   private static let mapGap: LayoutUnit = 4
   /// The radius of a map's corners, in points.
@@ -65,10 +67,8 @@ struct CardElement: ContentElement {
       return isDetailed ? line.standing(at: place, "detail") : line
     }
     // A waveform shows less in a narrow card, so only the length of a voice message needs its width.
-    // A long name is cut or broken anywhere, as names of files are one word.
-    var name = title
-    name.maximumLines = 1
-    leastText = maker.widthBeside([name, self.detail], style.titleFont)
+    // The name of a file may be one very long word, which is broken or cut anywhere.
+    leastText = maker.widthBeside([title, self.detail], style.titleFont, longestWord: Self.longestWord)
   }
 
   var kind: ContentKind { .cards }

@@ -6,31 +6,46 @@ struct Initials {
 
   /// Additions after a name, in small letters and without full stops.
   private static let additions: Set = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "mba"]
+  /// The maximum length of an addition with its full stops, such as `Ph.D.`, in bytes.
+  private static let longestAddition = 8
 
   init(_ name: String) {
     if name.isTelephoneNumber {
       text = ""
       return
     }
-    // Of an address, only the part before the @ names the person.
-    let name =
-      name.contains(where: \.isWhitespace) ? name[...] : name.prefix { $0 != "@" || name.first == "@" }
-    // Only the first 200 characters of a long name are examined. What is in brackets, such as a company, is not part of
-    // the name.
-    var depth = 0
-    let shown = name.prefix(200).filter { character in
-      if "([{（［".contains(character) { depth += 1 }
-      defer { if ")]}）］".contains(character) { depth = max(0, depth - 1) } }
-      return depth == 0
-    }
-    var words = Self.words(shown.contains { $0.isInName } ? shown[...] : name.prefix(200))
-    while words.count > 1, let last = words.last,
+    // Only the first 200 characters of a long name are examined.
+    let name = Self.person(in: name).prefix(200)
+    let shown = Self.outsideBrackets(name)
+    var words = Self.words(shown.contains { $0.isInName } ? shown : name)
+    while words.count > 1, let last = words.last, last.utf8.count <= Self.longestAddition,
       Self.additions.contains(last.filter(\.isLetter).lowercased())
     {
       words.removeLast()
     }
     let ends = words.count > 1 ? [words[0], words[words.count - 1]] : Array(words.prefix(1))
     text = ends.compactMap(Self.initial).map { String($0).uppercased() }.joined()
+  }
+
+  /// Returns the name of a person; of an address, the part before the @.
+  private static func person(in name: String) -> Substring {
+    // Most names have no such sign, which bytes show at once.
+    guard name.utf8.dropFirst().contains(UInt8(ascii: "@")), name.utf8.first != UInt8(ascii: "@"),
+      !name.contains(where: \.isWhitespace)
+    else { return name[...] }
+    return name.prefix { $0 != "@" }
+  }
+
+  /// Returns a name without what is in brackets, such as a company.
+  private static func outsideBrackets(_ name: Substring) -> Substring {
+    guard name.unicodeScalars.contains(where: { $0.bracket != 0 }) else { return name }
+    var depth = 0
+    return name.filter { character in
+      let bracket = character.unicodeScalars.first?.bracket ?? 0
+      defer { if bracket < 0 { depth = max(0, depth - 1) } }
+      if bracket > 0 { depth += 1 }
+      return depth == 0
+    }[...]
   }
 
   /// Returns the words of a name. Hyphens and apostrophes join words: `Smith-Jones` and `O'Brien` are one name each.
@@ -49,7 +64,8 @@ struct Initials {
 extension String {
   /// Whether the text is a telephone number, whose digits are no initials.
   fileprivate var isTelephoneNumber: Bool {
-    utf8.count <= 40 && first == "+" && dropFirst().allSatisfy { $0.isASCII && !$0.isLetter }
+    utf8.count <= 40 && utf8.first == UInt8(ascii: "+")
+      && dropFirst().allSatisfy { $0.isASCII && !$0.isLetter }
       && contains(where: \.isNumber)
   }
 }
@@ -62,6 +78,20 @@ extension Character {
 
   /// Whether the character is a hyphen or an apostrophe.
   fileprivate var joinsNames: Bool {
-    "-\u{2010}\u{2011}\u{2013}'\u{2019}\u{02BC}\u{05BE}\u{FF0D}".contains(self)
+    switch unicodeScalars.first {
+    case "-", "\u{2010}", "\u{2011}", "\u{2013}", "'", "\u{2019}", "\u{02BC}", "\u{05BE}", "\u{FF0D}": true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// 1 for an opening bracket, -1 for a closing one, 0 for anything else.
+  fileprivate var bracket: Int {
+    switch self {
+    case "(", "[", "{", "（", "［": 1
+    case ")", "]", "}", "）", "］": -1
+    default: 0
+    }
   }
 }

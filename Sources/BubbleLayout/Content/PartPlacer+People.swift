@@ -3,9 +3,9 @@ import TextLayout
 extension PartPlacer {
   /// Adds the round picture of a person who is not the sender, with the person's initials.
   ///
-  /// - Parameter visible: The width of the picture that the next one does not cover, in points; nil for a
-  ///   picture that stands alone. Pictures that overlap have a ring in the colour of the surface.
-  mutating func face(_ face: Face, in frame: Rect, index: Int, visible: LayoutUnit? = nil) {
+  /// - Parameter visible: The part of the frame that the next picture does not cover; nil for a picture that
+  ///   stands alone. Pictures that overlap have a ring in the colour of the surface.
+  mutating func face(_ face: Face, in frame: Rect, index: Int, visible: Rect? = nil) {
     guard makesParts else { return }
     let person = people[face.id]
     var part = AvatarPart(
@@ -18,14 +18,13 @@ extension PartPlacer {
     guard let initials = face.initials else { return }
     let tint = person?.color?.dullInitials
     func width(_ text: PreparedText) -> LayoutUnit { text.size(within: .unbounded).width }
-    guard let visible, (frame.width + width(initials)).half > visible - part.border else {
+    guard let visible, (frame.width + width(initials)).half > visible.width - part.border else {
       return label(initials, .initials, in: frame, alignment: .center, index: index, tint: tint)
     }
     // Where the next picture would cut the initials, the first one stands alone in the middle of what is visible. An
     // initial that is wider than that is left out.
     let first = face.firstInitial ?? initials
-    let strip = Rect(
-      x: frame.minX + part.border, y: frame.minY, width: visible - part.border * 2, height: frame.height)
+    let strip = visible.inset(by: Insets(top: 0, left: part.border, bottom: 0, right: part.border))
     guard width(first) <= strip.width else { return }
     label(first, .initials, in: strip, alignment: .center, index: index, tint: tint)
   }

@@ -62,11 +62,11 @@ struct PreparedMessage: Sendable {
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.typesetters = typesetters
     let ordinary = style.shared(role)
-    maker.labelStrut = ordinary.value.labelStrut
+    maker.labelStrut = ordinary.labelStrut
     self.maker = maker
     let scale = environment.usableFontScale
     grown =
-      scale > 1 && ordinary.value.growsWithType && !ordinary.value.growsWhole
+      scale > 1 && ordinary.value.growsWithType && !ordinary.growsWhole
       ? Shared(ordinary.value.grown(by: scale)) : nil
     let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
@@ -164,7 +164,7 @@ struct PreparedMessage: Sendable {
     hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
       // In a style that grows with type, the padding at font scale 1 grows with the square root of the scale.
-      let growth = messageStyle.growsWhole ? max(1, maker.fontScale) : 1
+      let growth = shared.growsWhole ? max(1, maker.fontScale) : 1
       let scale = maker.fontScale / growth
       var font = messageStyle.text.font
       font.size *= scale

@@ -35,12 +35,12 @@ struct ReadersLine: LineBelow {
   func place(in size: Size, with placer: inout PartPlacer) {
     let (shown, rest) = shown(within: size.width)
     for number in 0..<shown {
+      let frame = Rect(
+        x: style.width(of: number + 1) - style.size, y: 0, width: style.size, height: style.size)
+      var visible = frame
+      if number + 1 < shown { visible.size.width = style.size - style.overlap }
       placer.face(
-        faces[number],
-        in: Rect(x: style.width(of: number + 1) - style.size, y: 0, width: style.size, height: style.size),
-        index: number,
-        visible: style.overlap <= 0 || shown == 1
-          ? nil : number + 1 == shown ? style.size : style.size - style.overlap)
+        faces[number], in: frame, index: number, visible: style.overlap <= 0 || shown == 1 ? nil : visible)
     }
     guard let rest else { return }
     let start = style.width(of: shown) + Self.restGap

@@ -117,10 +117,10 @@ private struct GrowingStyle: Sendable {
     self.scale = scale
     self.spreads = spreads
     self.isSelecting = isSelecting
-    grows = ordinary.value.growsWhole
+    grows = ordinary.growsWhole
     grown = grows && scale > 1 ? spreads.map { _ in MadeOnce() } : []
     narrow =
-      ordinary.value.adaptsToRows && ordinary.value.avatar != nil ? spreads.map { _ in MadeOnce() } : []
+      ordinary.adaptsToRows && ordinary.value.avatar != nil ? spreads.map { _ in MadeOnce() } : []
   }
 
   subscript(role: MessageRole, room: TypeRoom) -> Shared<MessageStyle> {
@@ -141,12 +141,12 @@ private struct GrowingStyle: Sendable {
   /// The padding counts with its largest size. So avatars do not come and go as a row becomes wider, although
   /// the padding grows in steps.
   func holdsAvatar(in width: AvailableWidth) -> Bool {
-    guard let cell = width.limit, ordinary.value.avatar != nil, ordinary.value.adaptsToRows else {
+    guard let cell = width.limit, ordinary.value.avatar != nil, ordinary.adaptsToRows else {
       return true
     }
-    let widest = style(spread: spreads.count - 1, showsAvatar: true).value
-    let padding = widest.bubble.padding.start + widest.bubble.padding.end
-    return RowRoom(widest, fontScale: scale, isSelecting: isSelecting)
-      .holdsAvatar(margin: widest.bubble.margin.start, padding: padding, in: cell)
+    let widest = style(spread: spreads.count - 1, showsAvatar: true)
+    let padding = widest.value.bubble.padding.start + widest.value.bubble.padding.end
+    return RowRoom(widest, fontScale: scale, SelectionRoom(widest, isSelecting: isSelecting))
+      .holdsAvatar(margin: widest.value.bubble.margin.start, padding: padding, in: cell)
   }
 }

@@ -57,9 +57,11 @@ extension RowAssembler {
       (self.style.mirrorsInterface ? environment.direction : .leftToRight).side(of: style.side) == .right
     func placed(_ rect: Rect) -> Rect { isFromRight ? rect.mirrored(in: frame.width) : rect }
     for (number, id) in shown.enumerated() {
+      var visible = frames[number]
+      if number + 1 < shown.count { visible.size.width = step }
       placer.face(
         Face(id, size: side, in: maker), in: placed(frames[number]), index: number,
-        visible: shown.count == 1 ? nil : number + 1 == shown.count ? side : step)
+        visible: shown.count == 1 ? nil : placed(visible))
     }
     let end = (frames.last?.maxX ?? 0) + Self.bubbleGap
     let x = max(end, shown.count > 1 ? 0 : style.bubble.margin.start)

@@ -1,10 +1,6 @@
 import TextLayout
 
 extension MessageStyle {
-  /// Whether a font scale enlarges all lengths of the style, and not only fixed vertical distances (see
-  /// `TypeGrowth`).
-  var growsWhole: Bool { growsWithType && typeGrowth == .everything }
-
   /// Returns the style for larger type, with all its lengths enlarged.
   ///
   /// - Parameters:

@@ -34,14 +34,15 @@ package struct RangeRects {
   /// - Parameter range: UTF-16 offsets in the text, clamped to it.
   package mutating func rects(of range: Range<Int>) -> [Rect] { rects(of: range, isShown: false) }
 
-  /// Returns the rectangles behind a range without the white space at the ends of lines.
+  /// Returns the rectangles behind a range without the white space at the ends of lines, but with the ellipses that
+  /// replace a part of the range.
   mutating func shownRects(of range: Range<Int>) -> [Rect] { rects(of: range, isShown: true) }
 
   private mutating func rects(of range: Range<Int>, isShown: Bool) -> [Rect] {
     let rects: [Rect]
     if left > 0 {
       let read = walk.unitsRead
-      let found = isShown ? walk.shownRects(for: range) : walk.rects(for: range)
+      let found = isShown ? walk.shownRects(for: range, includingEllipsis: true) : walk.rects(for: range)
       left -= walk.unitsRead - read + Self.line * (1 + found.count)
       rects = found.map(\.rect)
     } else {

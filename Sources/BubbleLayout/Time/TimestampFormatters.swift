@@ -20,9 +20,7 @@ struct TimestampFormatters {
     for message: Message, style: ChatStyle, environment: LayoutEnvironment,
     _ write: (Timestamp, TimestampStyle) -> String
   ) -> MessageTimes {
-    let shared = style.shared(environment.role(of: message))
-    var style: MessageStyle { _read { yield shared.value } }
-    var times = MessageTimes(message, style: style, write)
+    var times = MessageTimes(message, style.shared(environment.role(of: message)), write)
     if message.rare != nil, let last = message.thread?.lastReply {
       times.lastReply = write(last, environment.replyStyle(last, below: message))
     }
@@ -80,7 +78,11 @@ extension LayoutEnvironment {
 
 extension MessageTimes {
   /// Formats the time of a message for the labels and the footer of a style.
-  fileprivate init(_ message: Message, style: MessageStyle, _ write: (Timestamp, TimestampStyle) -> String) {
+  fileprivate init(
+    _ message: Message, _ shared: Shared<MessageStyle>, _ write: (Timestamp, TimestampStyle) -> String
+  ) {
+    // The style is read in place, because copying a style updates all its reference counts.
+    var style: MessageStyle { _read { yield shared.value } }
     let hasFooter = style.content.footer != nil
     if let text = message.timeText {
       labels = style.labels.map { $0.role == .sender ? "" : text }

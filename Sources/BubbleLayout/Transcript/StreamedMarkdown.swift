@@ -23,10 +23,11 @@ struct StreamedMarkdown: Sendable {
     guard let node = prepared.blocks.first(where: { $0.element is RichElement })?.node else { return nil }
     self.node = Int(node)
     source = message.markdownStream
-    let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
+    let shared = prepared.grown ?? assembler.style.shared(prepared.role)
+    let style = shared.value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
-    maker.labelStrut = style.labelStrut
+    maker.labelStrut = shared.labelStrut
     maker = maker.texts(of: message)
     // The builder's message has no text: if two messages shared the text, the next addition would copy it.
     var shell = message

@@ -35,6 +35,7 @@ extension RowArrays {
       entry.kind = UInt32(BUBBLE_PART_STATUS.rawValue)
       entry.sign = delivery.state.number
       entry.ink = UInt32(delivery.foreground.index)
+      if delivery.signs == .circles { entry.flags |= UInt32(BUBBLE_PART_CIRCLES.rawValue) }
     case .media(let media): fill(&entry, media)
     case .box(let box): fill(&entry, box)
     case .formula(let formula): fill(&entry, formula, engine)

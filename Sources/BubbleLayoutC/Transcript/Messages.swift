@@ -2,6 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import Foundation
 import LayoutFormat
+import MessageReading
 
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
@@ -72,6 +73,20 @@ public func bubble_transcript_message(
       throw Failure(BUBBLE_ERROR_MESSAGES, "the message \(id) contains a number that JSON cannot represent")
     }
     buffer.content.with { $0.answer(String(decoding: json, as: UTF8.self)).write(to: text) }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_people(
+  _ transcript: OpaquePointer?, _ buffer: OpaquePointer?, _ text: UnsafeMutablePointer<bubble_text>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
+    try bubble_text.check(text, "text")
+    let people = box.state.with { $0.transcript.environment.people }
+    buffer.content.with { $0.answer(people.json).write(to: text) }
   }
 }
 

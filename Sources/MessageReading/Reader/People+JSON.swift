@@ -8,6 +8,9 @@ extension People {
   public init(json bytes: [UInt8], name: String = "people") throws(ReadingError) {
     self = try JSONValue.read(bytes, as: Self.form, name: name)
   }
+
+  /// The people as a JSON object in their order, which `init(json:name:)` reads.
+  public var json: String { Self.form.write(self).json() }
 }
 
 extension LayoutEnvironment {

@@ -39,13 +39,18 @@ package struct SelectionWalk {
   /// The rectangles behind the visible part of a range, each with the index of its line: white space at the end of
   /// a line is left out, as it has no underline or background.
   ///
-  /// - Parameter range: UTF-16 offsets, clamped to the text.
-  package mutating func shownRects(for range: Range<Int>) -> [(rect: Rect, line: Int)] {
+  /// - Parameters:
+  ///   - range: UTF-16 offsets, clamped to the text.
+  ///   - includingEllipsis: Whether an ellipsis at the end of a line stands for the text that it replaces.
+  package mutating func shownRects(
+    for range: Range<Int>, includingEllipsis: Bool = false
+  ) -> [(rect: Rect, line: Int)] {
     var found: [(rect: Rect, line: Int)] = []
     var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
     while index < block.lines.count, block.lines[index].start < range.upperBound {
       let line = block.lines[index]
-      let shown = range.clamped(to: line.start..<max(line.start, line.visibleEnd))
+      let ellipsis = includingEllipsis ? line.hiddenRange?.upperBound : nil
+      let shown = range.clamped(to: line.start..<max(line.start, line.visibleEnd, ellipsis ?? 0))
       if !shown.isEmpty { found += rects(for: shown) }
       index += 1
     }

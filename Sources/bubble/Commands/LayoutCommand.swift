@@ -2,6 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 import LayoutFormat
+import MessageReading
 
 /// `bubble layout`: lays out a conversation.
 struct LayoutCommand: ParsableCommand {
@@ -186,7 +187,7 @@ struct LayoutCommand: ParsableCommand {
     let result = try job.run(feed, to: file)
     try file.finish()
     if let peopleFile, let people = feed.arrivals {
-      try peopleFile.write((People.form.write(people).json() + "\n").utf8)
+      try peopleFile.write((people.json + "\n").utf8)
       try peopleFile.finish()
     }
     if floods { return try tell(result) }

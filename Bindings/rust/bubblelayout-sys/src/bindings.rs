@@ -707,6 +707,8 @@ pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
 /// A spoiler covers the part. Of a picture, draw the background with an icon of an eye; of another box, only the background, without
 /// icon, bars and picture. Letters are covered as the spans of their text say (BUBBLE_LOOK_SPOILER).
 pub const BUBBLE_PART_COVERED: bubble_part_flags = 1 << 6;
+/// A delivery state as a check mark in a circle, two circles for more than sent, and filled ones for read; without this flag, check marks.
+pub const BUBBLE_PART_CIRCLES: bubble_part_flags = 1 << 7;
 
 /// A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty.
 #[repr(C)]
@@ -2122,6 +2124,9 @@ extern "C" {
     pub fn bubble_transcript_heights(transcript: *const bubble_transcript, first: usize, count: usize, heights: *mut f64, written: *mut usize, error: *mut bubble_error) -> bubble_status;
     /// Returns a message as JSON.
     pub fn bubble_transcript_message(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// Returns the people of the conversation as JSON, in the form of `people` in bubble_options: those that were given, then the others in the
+    /// order in which their messages arrived. Given to another transcript, the list gives everybody the same colours.
+    pub fn bubble_transcript_people(transcript: *const bubble_transcript, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
     /// Returns the whole layout as `bubble layout --format json` writes it.
     ///
     /// glyphs: Whether lines list their glyphs.

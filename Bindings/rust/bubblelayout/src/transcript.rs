@@ -207,6 +207,14 @@ impl Transcript {
         })
     }
 
+    /// Returns the people of the conversation as JSON: those that were given, then the others in the order in which
+    /// their messages arrived. Given to another transcript, the list gives everybody the same colours.
+    pub fn people(&self) -> Result<String, Error> {
+        Buffer::new()?.text(|buffer, text, error| unsafe {
+            sys::bubble_transcript_people(self.handle, buffer, text, error)
+        })
+    }
+
     /// Returns the whole layout as `bubble layout --format json` writes it; with glyphs as with `--glyphs`.
     pub fn json(&self, glyphs: bool) -> Result<String, Error> {
         Buffer::new()?.text(|buffer, text, error| unsafe {

@@ -31,7 +31,7 @@ struct RichBuilder: Sendable {
 
   /// The maximum width of a line of text outside tables, in points; nil for no maximum.
   var measure: LayoutUnit? {
-    style.width(ofMeasure: rich.measure, fontScale: maker.fontScale).limit
+    AvailableWidth(ofMeasure: rich.measure, font: style.text.font.size, fontScale: maker.fontScale).limit
   }
 
   init(
