@@ -3,13 +3,15 @@
 
 All transcripts of the repository, and those in the given folders, are read as one conversation and laid out in six presets, at three widths and in
 both directions: as JSON Lines with other settings at each width (glyphs, dates, large type, device pixels, selecting, elements for screen readers), and
-at the first width also as a picture (SVG) and in the text format of goldens. `bubble measure` breaks the texts at six widths under both policies. Files
-in folders named "hostile" are laid out one by one; the old tool may crash on them. All output, including standard error, must be the same byte for byte,
-except for new fields that --allow names. Exit code 1 means differences.
+at the first width also as a picture (SVG), as a page (HTML), with elements and drawings, and in the text format of goldens. `bubble measure` breaks the
+texts at six widths under both policies. `bubble read` prints the messages as they are and as Markdown, `bubble compose` runs the scripts of the goldens,
+and `bubble serve` answers random scripts of requests (sessions.py). Files in folders named "hostile" are laid out one by one; the old tool may crash on
+them. All output, including standard error, must be the same byte for byte, except for new fields that --allow names. Exit code 1 means differences.
 
   --allow elements,path   additional fields of the new tool, at any depth
   --every 1               take one of this many messages from files of more than 400 (default: 4)
-  --only rows,text        some of: rows, svg, text, measure
+  --only rows,text        some of: rows, drawing, html, svg, text, measure, read, compose, sessions
+  --sessions 2000         how many scripts of requests
   --show 5                how many differences of each layout to show
   --keep FOLDER           where to keep differing output
   --libraries             the versions of HarfBuzz and FreeType in the outputs may differ
@@ -23,6 +25,7 @@ import json
 import os
 import pathlib
 import re
+import sessions
 import subprocess
 import sys
 import tempfile
@@ -31,6 +34,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PRESETS = ["balloon", "padded", "rows", "tailed", "clustered", "merged"]
 FEW = 400
+# Messages of scripts are shorter than this many bytes; this many scripts are answered by one process.
+LONG, SCRIPTS = 4000, 50
 ENVIRONMENT = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
 # The versions of the libraries as JSON and goldens write them.
 LIBRARIES = re.compile(r'(harfbuzz"?|freetype"?)(=|: ?)"[0-9.]+"')
@@ -105,19 +110,41 @@ def jobs(data):
             layout += ["--me", data.reader]
         yield f"{name} rows", [*layout, *settings, "--format", "jsonl"]
         if width == "320":
+            yield f"{name} drawing", [*layout, "--format", "jsonl", "--elements", "--drawing"]
+            yield f"{name} html", [*layout, "--format", "html"]
             yield f"{name} svg", [*layout, "--format", "svg"]
             yield f"{name} text", [*layout, "--format", "text"]
+    for settings in [], ["--markdown"]:
+        yield f"read{''.join(settings)}", ["read", str(data.path), "--input", "jsonl", *settings]
+    for script in sorted(ROOT.glob("Tests/Goldens/Compositions/*.jsonl")):
+        yield f"compose {script.stem}", ["compose", str(script)]
     for policy in ["unicode", "browser"]:
         yield f"measure {policy}", [
             "measure", str(data.path), "--input", "jsonl", "--width", "80,180,260,300.5,340,inf", "--policy", policy, "--details"]
 
 
-def run(tool, arguments, output):
-    """Writes the output of a tool to OUTPUT, and its standard error and exit code to OUTPUT.err."""
+def run(tool, arguments, output, given):
+    """Writes the output of a tool to OUTPUT, and its standard error and exit code to OUTPUT.err. GIVEN is its input."""
     with open(output, "wb") as out, open(f"{output}.err", "w+b") as err:
-        code = subprocess.run([tool, *arguments], stdin=subprocess.DEVNULL, stdout=out, stderr=err, env=ENVIRONMENT).returncode
+        code = subprocess.run([tool, *arguments], input=given, stdout=out, stderr=err, env=ENVIRONMENT).returncode
         err.write(b"exit code %d\n" % code)
     return output
+
+
+def scripts(data, count):
+    """Yields a name and the requests of SCRIPTS scripts at a time. The tool that answers them runs once for each."""
+    with open(data.path, "rb") as file:
+        messages = []
+        for line in file:
+            try:
+                message = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(message, dict) and len(line) < LONG:
+                messages.append(message)
+    for first in range(0, count, SCRIPTS):
+        numbers = range(first, min(count, first + SCRIPTS))
+        yield f"sessions {first}", "".join(sessions.Script(messages, number).write(PRESETS) for number in numbers).encode()
 
 
 class Comparison:
@@ -131,19 +158,19 @@ class Comparison:
         self.total = 0
         self.failed = []
 
-    def compare(self, name, form, arguments, data=None):
-        """Compares the outputs of both tools. DATA knows the origin of each message; None for hostile messages."""
+    def compare(self, name, form, arguments, data=None, given=b""):
+        """Compares the outputs of both tools. DATA knows the origin of each message; None for hostile messages. GIVEN is their input."""
         self.total += 1
         outputs = [self.folder / f"{name} {side}".replace(" ", "-") for side in ("old", "new")]
         # The two tools run at the same time, one on each core.
-        old, new = self.pool.map(run, [self.options.old, self.options.new], [arguments] * 2, outputs)
+        old, new = self.pool.map(run, [self.options.old, self.options.new], [arguments] * 2, outputs, [given] * 2)
         said, says = (pathlib.Path(f"{output}.err").read_text(errors="replace") for output in outputs)
         found, count = [], 0
         if not data and DEATH.search(said):
             print(f"{name}: the old tool dies, and the new one {'too' if DEATH.search(says) else 'does not'}")
         else:
             if not filecmp.cmp(old, new, shallow=False):
-                found, count = differences(old, new, form, self.allowed, data.sources if data else {}, self.options)
+                found, count = differences(old, new, form, self.allowed, data.sources if data and not given else {}, self.options)
             if said != says:
                 pairs = itertools.zip_longest(said.splitlines(), says.splitlines())
                 found.append("standard error: " + next(f"{b}, not {a}" for a, b in pairs if a != b)[:300])
@@ -238,7 +265,8 @@ def main():
     parser.add_argument("folders", nargs="*")
     parser.add_argument("--allow", default="")
     parser.add_argument("--every", type=int, default=4)
-    parser.add_argument("--only", default="rows,svg,text,measure")
+    parser.add_argument("--only", default="rows,drawing,html,svg,text,measure,read,compose,sessions")
+    parser.add_argument("--sessions", type=int, default=2000)
     parser.add_argument("--show", type=int, default=5)
     parser.add_argument("--libraries", action="store_true")
     parser.add_argument("--keep", help="a folder for the outputs that differ")
@@ -252,9 +280,12 @@ def main():
         print(f"compare-tools: {data.count} messages of {data.files} files")
         comparison = Comparison(options, folder, pool)
         for name, arguments in jobs(data):
-            form = name.split()[0] if name.startswith("measure") else name.split()[-1]
+            # A layout names its form at the end, and another command at the beginning.
+            form = name.split()[-1] if arguments[0] == "layout" else arguments[0]
             if form in forms:
-                comparison.compare(name, form, arguments, data)
+                comparison.compare(name, "rows" if form == "drawing" else form, arguments, data)
+        for name, requests in scripts(data, options.sessions if "sessions" in forms else 0):
+            comparison.compare(name, "rows", ["serve"], data, requests)
         for path, preset in itertools.product(hostile(options.folders), ["balloon", "clustered"]):
             layout = ["layout", str(path), "--style", preset, "--format", "jsonl"]
             comparison.compare(f"{path.stem} {preset}", "rows", layout)
