@@ -21,7 +21,7 @@ extension ColorPalette {
   }
 
   /// Returns the colours of senders' names, by hue: red, orange, olive, green, teal, blue, violet and pink,
-  /// followed in the light theme by brown, slate, moss and indigo, and in the dark theme by sand, rose, lime and ice.
+  /// followed in the light theme by brown, slate, moss and indigo, and in the dark theme by sand, ice, lime and rose.
   ///
   /// Any two are at least 20 apart in CIE 2000, and they are dark or light enough for the bubbles and pages of all
   /// presets except `balloon`, so that no preset has to change them. A search through all colours found them.
@@ -33,15 +33,16 @@ extension ColorPalette {
       ]
       : [
         0xFF8F84, 0xFB9A3D, 0xDCCE43, 0xB0D8A5, 0x14C3B7, 0x24BBFF, 0xBAA9FF, 0xFF85D1,
-        0xFFDFBD, 0xFFD5E2, 0x23FF12, 0xC6FAFF,
+        0xFFDFBD, 0xC6FAFF, 0x23FF12, 0xFFD5E2,
       ]
   }
 
   /// The backgrounds of avatars, by hue. They are dark enough for white initials and bright enough to be seen on the
-  /// pages of the dark theme (3 : 1), and any two are at least 20 apart in CIE 2000.
+  /// pages of the dark theme (3 : 1), and any two are at least 20 apart in CIE 2000. Their order is that of the names, so
+  /// that the name and the avatar of a person are of one kind: the last four are brown, slate, moss and magenta.
   static let avatars: [UInt32] = [
     0xE52126, 0xB45F00, 0x867200, 0x26873B, 0x07827C, 0x027AC5, 0x544DE5, 0xC51260,
-    0x855C53, 0xCE0CD1, 0x757769, 0x76728E,
+    0x855C53, 0x76728E, 0x757769, 0xCE0CD1,
   ]
 
   /// Returns the colours that do not depend on a surface.
