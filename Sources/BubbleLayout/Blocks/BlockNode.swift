@@ -5,10 +5,9 @@ import TextLayout
 /// A block is a tree in a flat array: the descendants of a node follow it.
 struct BlockNode: Hashable, Sendable {
   let rule: BlockRule
-  /// How the block recognises the node when its parts are placed; nil for a node without parts.
-  let tag: Int16?
-  /// The index of the node among the nodes with the same tag.
-  let index: Int32
+  /// What becomes of the node in a cell, by its index among the paints of its tree; -1 for a node that is only
+  /// measured.
+  let paint: Int32
   /// How many nodes its subtree has, including the node itself.
   var span: Int32 = 1
 }
@@ -49,7 +48,7 @@ enum BlockRule: Hashable, Sendable {
   case scrolled(ScrollRule)
   /// A node of which only the first lines are shown, with a label that shows or hides the other lines.
   case limited(LineLimitRule)
-  /// A separate element (`ContentElement`), which places its own children.
+  /// A separate element, such as an attachment, which is not cut between its lines.
   case embedded
 }
 
@@ -98,8 +97,8 @@ struct BesideRule: Hashable, Sendable {
   var roomHeight: LayoutUnit = 0
   /// The distance between an item above the node and the node, in points; nil for `gap`.
   var aboveGap: LayoutUnit?
-  /// The tag of the second item; nil if there is none.
-  var roomTag: Int16?
+  /// The index of the second item's paint; -1 if there is none.
+  var roomPaint: Int32 = -1
 
   /// Returns the width and height of the item within a limit; 0 if it is left out.
   func item(in limit: AvailableWidth) -> LayoutUnit {

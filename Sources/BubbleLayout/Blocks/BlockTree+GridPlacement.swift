@@ -13,10 +13,10 @@ extension BlockTree<PreparedText> {
     grid rule: GridRule, _ node: BlockNode, _ place: Int, in limit: AvailableWidth, frame: Rect,
     visit: (PlacedNode) -> Void
   ) {
-    guard let tag = node.tag else { return }
+    guard node.paint >= 0 else { return }
     func visited(_ number: Int, _ frame: Rect, _ change: (inout PlacedNode) -> Void) {
-      var placed = PlacedNode(tag: tag, index: number, frame: frame, limit: limit)
-      placed.place = place
+      var placed = PlacedNode(
+        paint: node.paint, place: place, number: number, frame: frame, limit: limit)
       change(&placed)
       visit(placed)
     }
@@ -33,12 +33,12 @@ extension BlockTree<PreparedText> {
       let corner = atStart(whole).origin
       var cells: [(frame: Rect, text: Rect)] = []
       _ = rows(of: rule, widths: widths) { cells.append(($1, $2)) }
-      visited(Int(node.index), atStart(shown)) { node in
+      visited(0, atStart(shown)) { node in
         node.lines = rule.lines(between: cells.map(\.frame), in: whole).map { offset($0, by: corner) }
         node.content = whole == shown ? nil : atStart(whole)
       }
       for (number, cell) in cells.enumerated() {
-        visited(number, offset(cell.frame, by: corner)) {
+        visited(number + 1, offset(cell.frame, by: corner)) {
           $0.text = texts[Int(rule.cells[number].text)]
           $0.textFrame = offset(cell.text, by: corner)
         }
@@ -50,12 +50,12 @@ extension BlockTree<PreparedText> {
       _ = self.cards(
         cards, of: rule, in: limit, width: frame.width, each: { items.append($0) },
         eachRule: { if $0.height > 0 { lines.append(offset($0, by: frame.origin)) } })
-      visited(Int(node.index), frame) {
+      visited(0, frame) {
         $0.lines = lines
         $0.card = .title
       }
       func add(_ number: Int32, _ frame: Rect, _ card: CardText) {
-        visited(Int(number), frame) {
+        visited(Int(number) + 1, frame) {
           $0.text = texts[Int(cards.firstText + number)]
           $0.textFrame = frame
           $0.card = card

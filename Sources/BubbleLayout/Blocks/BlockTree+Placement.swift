@@ -1,11 +1,14 @@
 import TextLayout
 
-/// A node with its frame, from which a block makes parts.
+/// A node with its frame, from which parts are made.
 struct PlacedNode {
-  /// The tag by which the block recognises the node.
-  let tag: Int16
-  /// The index of the node among the nodes with the same tag, such as the index of a pill, button or picture.
-  let index: Int
+  /// The index of the node's paint.
+  let paint: Int32
+  /// The position of the node in `nodes`.
+  let place: Int
+  /// Which of several pills, buttons or pictures of the node is placed. The first of a table is the table itself,
+  /// before its cells. 0 for a node that is only one.
+  var number = 0
   /// The frame of the node, relative to the block.
   var frame: Rect
   /// The limit that the node was measured within.
@@ -28,12 +31,10 @@ struct PlacedNode {
   var card: CardText?
   /// The lines of a formula; nil for a node of another kind.
   var formula: FormulaLines.Layout?
-  /// The position of the node in `nodes`.
-  var place = 0
 }
 
 extension BlockTree<PreparedText> {
-  /// Visits the nodes with a tag in a subtree, from back to front.
+  /// Visits the nodes with a paint in a subtree, from back to front. A node is visited before those inside it.
   ///
   /// - Parameters:
   ///   - limit: The limit that the node was measured within.
@@ -45,15 +46,15 @@ extension BlockTree<PreparedText> {
     let node = nodes[place]
     let origin = frame.origin
     func visited(_ frame: Rect, _ change: ((inout PlacedNode) -> Void)? = nil) {
-      guard let tag = node.tag else { return }
-      var placed = PlacedNode(tag: tag, index: Int(node.index), frame: frame, limit: limit)
-      placed.place = place
+      guard node.paint >= 0 else { return }
+      var placed = PlacedNode(paint: node.paint, place: place, frame: frame, limit: limit)
       change?(&placed)
       visit(placed)
     }
     func numbered(_ number: Int, _ frame: Rect, _ change: (inout PlacedNode) -> Void) {
-      guard let tag = node.tag else { return }
-      var placed = PlacedNode(tag: tag, index: number, frame: offset(frame, by: origin), limit: limit)
+      guard node.paint >= 0 else { return }
+      var placed = PlacedNode(
+        paint: node.paint, place: place, number: number, frame: offset(frame, by: origin), limit: limit)
       change(&placed)
       visit(placed)
     }
@@ -108,13 +109,13 @@ extension BlockTree<PreparedText> {
           y: (drop == nil ? y(height) : frame.minY + sink) + rise,
           width: width, height: height),
         visit: visit)
-      if let tag = rule.roomTag, free > 0 || rule.isRoomAbove(in: limit) {
+      if rule.roomPaint >= 0, free > 0 || rule.isRoomAbove(in: limit) {
         let room =
           free > 0
           ? Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height)
           : Rect(
             x: frame.maxX - rule.room, y: frame.minY, width: rule.room, height: max(item, rule.roomHeight))
-        visit(PlacedNode(tag: tag, index: Int(node.index), frame: room, limit: limit))
+        visit(PlacedNode(paint: rule.roomPaint, place: place, frame: room, limit: limit))
       }
     case .bounded(let rule):
       visited(frame)
@@ -159,6 +160,7 @@ extension BlockTree<PreparedText> {
       self.place(limited: rule, place, in: limit, frame: frame, visit: visit)
     case .embedded:
       visited(frame)
+      self.place(place + 1, in: limit, frame: frame, visit: visit)
     }
   }
 

@@ -73,7 +73,7 @@ extension BlockTree {
       // If a node is left out, the distance before it is left out too.
       var distance: Int?
       for child in children(of: place) {
-        if case .fixed = nodes[child].rule, nodes[child].tag == nil {
+        if case .fixed = nodes[child].rule, nodes[child].paint < 0 {
           distance = child
           continue
         }

@@ -44,16 +44,14 @@ extension CellLayout {
       if message.hidesBubble { return content }
       // A style's padding includes corrections for the size of a text. The corrections do not apply to
       // blocks.
-      let isPlainText = block.kind == .text && block.element == nil
       // In a bubble with a text, a picture that does not fill the bubble is at the edge of the text.
-      let media = blocks.count > 1 ? block.element as? MediaElement : nil
-      if media?.keepsWidth == true { return content }
-      return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
+      if blocks.count > 1, block.pictures?.keepsWidth == true { return content }
+      return block.inset.map { squeezed(Insets(all: $0)) } ?? (block.isOwnText ? padding : content)
     }
     /// Returns the distances of the first or the last block from the bubble's edges.
     func outerInsets(of block: PreparedBlock) -> Insets {
       var insets = insets(of: block)
-      guard style.content.hasEvenEdges, !message.hidesBubble, block.element?.hasEdge == true else {
+      guard style.content.hasEvenEdges, !message.hidesBubble, block.hasEdge else {
         return insets
       }
       (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
@@ -67,20 +65,19 @@ extension CellLayout {
       cell: plan())
     plan.steps = ContiguousArray(
       blocks.map { block in
-        let media = block.element as? MediaElement
-        return ColumnPlan.Step(
-          content: block.element == nil ? .text : .block(block.node), gap: block.gap,
+        ColumnPlan.Step(
+          content: block.isOwnText ? .text : .block(block.node), gap: block.gap,
           insets: insets(of: block),
           mayExceedLimit: block.mayExceedLimit, measure: measure(of: block), isMedia: block.kind == .media,
-          keepsWidth: media?.keepsWidth ?? false, isRound: media?.isRound ?? false,
+          keepsWidth: block.pictures?.keepsWidth ?? false, isRound: block.pictures?.isRound ?? false,
           isText: block.kind == .text)
       })
     plan.isSqueezed = givesWay
-    if let text = message.text, blocks.contains(where: { $0.element == nil }) {
+    if let text = message.text, blocks.contains(where: \.isOwnText) {
       plan.text = ColumnText(text.style, plainLine: text.text.plainLine, maximumLines: text.maximumLines)
       plan.text?.isEnlarged = text.plain != nil
     }
-    plan.blockLine = blocks.lazy.compactMap { ($0.element as? RichElement)?.lineHeight }.first
+    plan.blockLine = blocks.lazy.compactMap { $0.rich?.lineHeight }.first
     plan.footer = columnFooter(below: blocks)
     if let reactions = message.reactions {
       let rules = style.content.reactions
@@ -93,10 +90,8 @@ extension CellLayout {
   /// Returns the maximum width of a block, in points; nil for the bubble's limit.
   private func measure(of block: PreparedBlock) -> LayoutUnit? {
     // The lines of a text have the measure already (`WidthLimits.text`).
-    guard let element = block.element else { return nil }
-    if let rich = element as? RichElement {
-      return rich.isWide ? nil : width(ofMeasure: style.content.rich.measure)
-    }
+    if block.isOwnText { return nil }
+    if let rich = block.rich { return rich.isWide ? nil : width(ofMeasure: style.content.rich.measure) }
     if block.kind == .media || block.kind == .code { return nil }
     return width(ofMeasure: style.text.measure)
   }
@@ -155,14 +150,11 @@ struct MeasuredColumn {
     let origin = origin.offset(y: result.drop)
     if blocks.isEmpty { placeFooter(at: origin, with: &placer) }
     for (index, (block, (frame, limit))) in zip(blocks, frames.blocks).enumerated() {
-      let mirror = plan.isMirrored && block.kind != .text ? frame.width : nil
+      let mirror = plan.isMirrored && block.isMirrored ? frame.width : nil
       placer.enter(at: origin.offset(x: frame.minX, y: frame.minY), mirroredIn: mirror)
-      placer.begin(
-        block.element?.name ?? ElementName(.text), frame: frame.offset(x: origin.x, y: origin.y))
-      if let element = block.element {
-        placer.covered(block.isCovered) {
-          element.place(block.node, of: measured.tree, in: limit, size: frame.size, with: &$0)
-        }
+      placer.begin(block.name, frame: frame.offset(x: origin.x, y: origin.y))
+      if !block.isOwnText {
+        placer.paint(block, of: measured.tree, in: limit, size: frame.size)
       } else if let text = measured.text {
         measured.element?.place(text, in: frame.width, with: &placer)
       }

@@ -88,7 +88,7 @@ extension CellLayout {
       labelsBelow: below + linesBelowHeight,
       avatar: placedAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
       rule: rule, ruledText: message.ruledTextHeight,
-      keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
+      keepsContent: rule.basis != .content && message.blocks.contains { !$0.isOwnText }, grid: grid)
   }
 
   /// Returns the upper edges of the labels above the bubble, then of those below it, and the lower edge of

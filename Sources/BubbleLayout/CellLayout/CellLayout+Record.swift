@@ -90,7 +90,7 @@ extension CellLayout {
     var tree: BlockTree<PreparedText>? = message.tree
     tree?.grid = grid
     if plan.reactions == nil, text != nil, let fixed = fixedHeights(of: blocks) {
-      for (index, block) in fixed.enumerated() where blocks[index].element != nil {
+      for (index, block) in fixed.enumerated() where !blocks[index].isOwnText {
         plan.steps[index].content = .fixed(height: grid.roundedUp(block.height))
         leastLimit = max(leastLimit, block.width)
       }
@@ -103,7 +103,7 @@ extension CellLayout {
   private func fixedHeights(of blocks: [PreparedBlock]) -> [Size]? {
     var sizes: [Size] = []
     for block in blocks {
-      guard block.element != nil else {
+      guard !block.isOwnText else {
         sizes.append(.zero)
         continue
       }

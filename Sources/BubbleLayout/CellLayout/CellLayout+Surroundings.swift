@@ -25,13 +25,10 @@ extension CellLayout {
   }
 
   func placeReactions(_ measure: CellMeasure, with placer: inout PartPlacer) {
-    guard let reactions = message.reactions, let element = reactions.element,
-      let (frame, limit) = measure.reactions
-    else { return }
+    guard let reactions = message.reactions, let (frame, limit) = measure.reactions else { return }
     placer.enter(at: frame.origin, mirroredIn: direction == .rightToLeft ? frame.width : nil)
-    placer.begin(element.name, frame: frame)
-    element.place(
-      reactions.node, of: measure.column.measured.tree, in: limit, size: frame.size, with: &placer)
+    placer.begin(reactions.name, frame: frame)
+    placer.paint(reactions, of: measure.column.measured.tree, in: limit, size: frame.size)
     placer.end()
   }
 

@@ -53,7 +53,7 @@ struct CellLayout {
   func cell() -> Cell {
     let measure = measured()
     let bubble = bubble(in: measure.bubble)
-    var placer = PartPlacer(makesParts: true)
+    var placer = PartPlacer()
     placer.clip(to: (measure.bubble, bubble?.corners ?? .zero))
     placer.sender = message.sender
     placer.people = message.people

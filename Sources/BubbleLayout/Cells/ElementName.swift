@@ -6,6 +6,7 @@ struct ElementName: Hashable, Sendable {
   private var block: Block?
   /// The path of the block that has the attachment; nil for the attachments of the message.
   private var holder: ContentPath?
+  private var sense = Sense.usual
   /// The index of the attachment, reaction, label or row of buttons.
   var first: Int32 = 0
   /// The index of an answer in its poll, or of a button in its row.
@@ -18,9 +19,38 @@ struct ElementName: Hashable, Sendable {
   }
 
   /// Creates the name of an element that shows an attachment, or an answer of a poll.
-  init(_ kind: ElementKind, _ place: AttachmentPlace, _ second: Int = 0) {
+  ///
+  /// - Parameter card: The kind of card that the attachment is; nil for a picture.
+  init(_ kind: ElementKind, _ place: AttachmentPlace, _ second: Int = 0, card: HitTarget.CardKind? = nil) {
     self.init(kind, place.index ?? 0, second)
     holder = place.block
+    if let card { sense = .card(card) }
+  }
+
+  /// Creates the name of a picture.
+  ///
+  /// - Parameter link: The address of the link around the picture; nil if there is none.
+  init(picture place: AttachmentPlace, link: String?) {
+    self.init(.picture, place)
+    if let link { sense = .link(link) }
+  }
+
+  /// Creates the name of a button.
+  ///
+  /// - Parameter number: The index of the button among those of all rows.
+  init(button number: Int, row: Int, column: Int) {
+    self.init(.button, row, column)
+    sense = .button(Int32(truncatingIfNeeded: number))
+  }
+
+  /// What a press on the element hits, as far as its kind does not say it.
+  private enum Sense: Hashable, Sendable {
+    case usual
+    case card(HitTarget.CardKind)
+    case button(Int32)
+    case link(String)
+    /// The summary of details.
+    case summary
   }
 
   private struct Block: Hashable, Sendable {
@@ -29,9 +59,40 @@ struct ElementName: Hashable, Sendable {
   }
 
   /// Creates the name of a block, for a message that consists of blocks.
-  init(block path: ContentPath, type: String) {
+  ///
+  /// - Parameter isSummary: Whether it is the summary of details.
+  init(block path: ContentPath, type: String, isSummary: Bool = false) {
     self.init(.block)
     block = Block(path: path, type: type)
+    if isSummary { sense = .summary }
+  }
+
+  /// What a press on a part of the element hits, unless the part says something else.
+  var press: HitTarget {
+    switch (kind, sense) {
+    case (_, .card(let card)):
+      return holder.map { .embedded(card, at: $0) } ?? .card(card, attachment: Int(first))
+    case (_, .button(let number)): return .button(Int(number))
+    case (_, .link(let address)): return .link(address: address, range: 0..<0)
+    case (_, .summary): return .details(ContentPath(path.steps.dropLast()))
+    case (.option, _):
+      return holder.map { .embedded(.poll, at: $0, answer: Int(second)) } ?? .answer(Int(second))
+    case (.picture, _): return holder.map { .embedded(nil, at: $0) } ?? .media(attachment: Int(first))
+    case (.reaction, _): return .reaction(Int(first))
+    case (.name, _): return .sender
+    case (.quote, _): return .quote
+    case (.footer, _), (.label, _), (.delivery, _): return .footer
+    case (.text, _), (.block, _): return .text
+    case (.avatar, _): return .avatar
+    case (.forwarded, _): return .forwarded
+    case (.thread, _): return .thread
+    case (.seenBy, _): return .seenBy
+    case (.selection, _): return .selection
+    case (.swipe, _): return .background
+    case (.media, _), (.link, _), (.card, _), (.poll, _), (.code, _), (.reactions, _), (.buttons, _),
+      (.button, _):
+      return .bubble
+    }
   }
 
   /// The type of a block; nil for other elements.

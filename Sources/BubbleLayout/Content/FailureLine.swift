@@ -30,6 +30,6 @@ struct FailureLine: LineBelow {
     let start = sign + style.spacing
     placer.label(
       words, .detail, in: Rect(x: start, y: 0, width: max(0, size.width - start), height: size.height),
-      foreground: .on(.page, .tickFailed))
+      foreground: .on(.page, .tickFailed), press: .bubble)
   }
 }

@@ -4,33 +4,27 @@ extension PartPlacer {
   /// Adds a text that is not the message itself.
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil, tint: Color? = nil
+    index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil, tint: Color? = nil,
+    press: HitTarget? = nil
   ) {
-    guard makesParts else { return }
     let foreground = foreground ?? self.foreground(of: role)
     // Mirroring moves lines as a whole, so the sides of several lines are exchanged before.
     if mirrorWidth != nil, text.naturalWidth == nil {
       return within(frame) {
         $0.label(
           text, role, in: Rect(origin: .zero, size: frame.size), alignment: alignment.mirrored, index: index,
-          limit: limit, foreground: foreground, tint: tint)
+          limit: limit, foreground: foreground, tint: tint, press: press)
       }
     }
     var part = text.label(
       role, in: frame, alignment: alignment, index: index, limit: limit, foreground: foreground)
-    part.tint = tint
+    (part.tint, part.press) = (tint, press)
     label(part)
   }
 
-  /// Adds a text that a person wrote. It is aligned according to its own direction: left-to-right text is at
-  /// the left.
-  mutating func writtenLabel(
-    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, foreground: ColorRole? = nil,
-    tint: Color? = nil
-  ) {
-    label(
-      text, role, in: frame, alignment: text.isRightToLeft == (mirrorWidth != nil) ? .left : .right,
-      index: index, foreground: foreground, tint: tint)
+  /// Returns the alignment of a text that a person wrote, by its own direction: left-to-right text is at the left.
+  func ownAlignment(of text: PreparedText) -> TextAlignment {
+    text.isRightToLeft == (mirrorWidth != nil) ? .left : .right
   }
 
   /// Adds a label with boxes in its line, and fills the boxes.
@@ -42,7 +36,6 @@ extension PartPlacer {
     index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil,
     _ fill: (inout PartPlacer, Int, Rect) -> Void
   ) {
-    guard makesParts else { return }
     // Mirroring moves the label as a whole. The boxes inside stay where the text's own direction puts them.
     let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
     within(frame) { placer in

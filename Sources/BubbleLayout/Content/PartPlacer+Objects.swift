@@ -5,7 +5,6 @@ extension PartPlacer {
   ///
   /// - Parameter chips: The shaped texts of mentions and citations, by the indices of their objects.
   mutating func text(_ part: TextPart, chips: [Int: PreparedText]) {
-    guard makesParts else { return }
     var part = part
     part.surface = surface
     text(part)

@@ -6,7 +6,6 @@ extension PartPlacer {
   /// - Parameter visible: The part of the frame that the next picture does not cover; nil for a picture that
   ///   stands alone. Pictures that overlap have a ring in the colour of the surface.
   mutating func face(_ face: Face, in frame: Rect, index: Int, visible: Rect? = nil) {
-    guard makesParts else { return }
     let person = people[face.id]
     var part = AvatarPart(
       frame: placed(frame), radius: frame.height.half,
@@ -30,7 +29,6 @@ extension PartPlacer {
   }
 
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {
-    guard makesParts else { return }
     var part = AvatarPart(
       frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
       background: .avatar(people.hue(of: sender ?? "")))

@@ -11,8 +11,6 @@ struct PartPlacer {
   private var builder = ElementBuilder()
   /// The elements that the parts belong to.
   var marks: ContiguousArray<ElementMark> { builder.marks }
-  /// Whether parts are made; false if only sizes are needed.
-  let makesParts: Bool
   /// The top left corner of the current box, in the cell.
   private var origin = Point.zero
   /// The width of the current box if its content is mirrored; otherwise nil.
@@ -30,17 +28,13 @@ struct PartPlacer {
   /// Whether a spoiler covers the parts that are added next.
   var isCovered = false
   /// The radius of the corners of pictures that do not reach into a corner of the bubble, in points.
-  private(set) var pictureRadius: LayoutUnit = 0
+  var pictureRadius: LayoutUnit = 0
   /// The sender of the message; nil if there is none.
   var sender: String?
   /// The participants of the conversation.
   var people = People()
-
-  /// Makes a placer without parts. Its current box is the cell.
-  init(makesParts: Bool) { self.makesParts = makesParts }
-
-  /// A placer that makes no parts, for callers that need only sizes.
-  static var measuring: PartPlacer { PartPlacer(makesParts: false) }
+  /// What is open while nodes are painted.
+  var painted = PaintedNodes()
 
   /// Sets the current box.
   ///
@@ -59,14 +53,14 @@ struct PartPlacer {
     builder.begin(name, frame: frame, count: parts.count)
   }
 
-  /// Begins a block of a message that consists of blocks.
+  /// Begins an element that may scroll.
   ///
   /// - Parameters:
   ///   - frame: The frame in the current box.
   ///   - content: The whole content of which the frame shows a part; nil if the frame shows everything.
-  mutating func begin(block path: ContentPath, type: String, frame: Rect, content: Rect? = nil) {
+  mutating func begin(_ name: ElementName, in frame: Rect, content: Rect?) {
     builder.begin(
-      ElementName(block: path, type: type), frame: placed(frame),
+      name, frame: placed(frame),
       scroll: content.map {
         ElementScroll(extent: $0.size, isFromRight: placed($0).minX < placed(frame).minX)
       }, count: parts.count)
@@ -91,35 +85,23 @@ struct PartPlacer {
     self.isCovered = outer
   }
 
-  /// Runs code that adds pictures which have corners of a radius unless they reach into a corner of the bubble.
-  mutating func roundingPictures(_ radius: LayoutUnit, _ body: (inout PartPlacer) -> Void) {
-    let outer = pictureRadius
-    pictureRadius = radius
-    body(&self)
-    pictureRadius = outer
-  }
-
   /// Sets the bubble that crops the pictures that follow, with its frame in the cell; nil for no bubble.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
 
   /// Adds a part whose frame is in the cell.
-  mutating func add(_ part: Part) {
-    if makesParts { parts.append(part) }
-  }
+  mutating func add(_ part: Part) { parts.append(part) }
 
   /// Adds the text of a message. It is never mirrored, because its place depends on its own direction.
-  mutating func text(_ part: @autoclosure () -> TextPart) {
-    guard makesParts else { return }
-    var part = part()
+  mutating func text(_ part: TextPart) {
+    var part = part
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
     part.surface = surface
     if isCovered { part.cover() }
     parts.append(.text(part))
   }
 
-  mutating func label(_ part: @autoclosure () -> LabelPart) {
-    guard makesParts else { return }
-    var part = part()
+  mutating func label(_ part: LabelPart) {
+    var part = part
     if let mirrorWidth { part = part.mirrored(in: part.frame.mirrored(in: mirrorWidth)) }
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
     if isCovered, !part.role.isOfInterface { part.cover() }
@@ -132,15 +114,15 @@ struct PartPlacer {
   ///   - tint: The person's own colour, which replaces the fill colour; nil if there is none.
   ///   - foreground: The role of the colour of the icon, bars or border; nil for the default of the box's
   ///     role.
+  ///   - press: What a press on the box hits; nil if that is what its element says.
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, corners: CornerRadii? = nil, index: Int? = nil,
     icon: BoxIcon? = nil, background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil,
     bars: [Rect] = [],
     isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
-    progress: Double? = nil, address: String? = nil, border: LayoutUnit = 0
+    progress: Double? = nil, address: String? = nil, border: LayoutUnit = 0, press: HitTarget? = nil
   ) {
-    guard makesParts else { return }
     let frame = placed(frame)
     // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
     let held: CornerRadii? =
@@ -156,21 +138,19 @@ struct PartPlacer {
       foreground: foreground ?? self.foreground(of: role), icon: icon,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
-    part.border = border
+    (part.border, part.press) = (border, press)
     (part.tint, part.progress, part.isCovered, part.address) = (tint, progress, isCovered, address)
     parts.append(.box(part))
   }
 
   /// Adds a formula. It is never mirrored, because formulas run from left to right in all interfaces.
   mutating func formula(_ part: FormulaPart) {
-    guard makesParts else { return }
     var part = part.framed(part.frame.offset(x: origin.x, y: origin.y))
     part.isCovered = isCovered
     parts.append(.formula(part))
   }
 
   mutating func delivery(_ state: DeliveryState, _ frame: Rect, signs: DeliverySigns = .ticks) {
-    guard makesParts else { return }
     parts.append(
       .delivery(
         DeliveryPart(

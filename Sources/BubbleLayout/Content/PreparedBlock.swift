@@ -3,54 +3,70 @@ import TextLayout
 /// A block of a bubble: the message's text, or another element with the position of its node.
 struct PreparedBlock: Sendable {
   let kind: ContentKind
+  /// The element that the block is.
+  let name: ElementName
+  /// The position of the block's node, which contains all others; -1 for the message's text.
+  var node: Int32 = -1
   /// The distance from the block above, in points.
-  let gap: LayoutUnit
+  var gap: LayoutUnit = 0
   /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
-  let inset: LayoutUnit?
+  var inset: LayoutUnit?
   /// Which messages of a group show the block.
-  let visibility: GroupVisibility
+  var visibility = GroupVisibility.always
   /// Whether the block may make the bubble wider than the bubble's own limit.
-  let mayExceedLimit: Bool
-  /// The element; nil for the message's text.
-  let element: (any ContentElement)?
-  /// The position of the element's node.
-  let node: Int32
-
+  var mayExceedLimit = false
+  /// Whether the block has a visible edge, such as a box or a disc.
+  var hasEdge = false
   /// Whether a spoiler covers the whole block.
   var isCovered = false
+  /// Whether the block is mirrored in a right-to-left interface.
+  var isMirrored = true
+  /// The radius of the corners of pictures in the block that do not reach into a corner of the bubble, in points.
+  var pictureRadius: LayoutUnit = 0
+  /// What is known of the pictures of the block; nil for other blocks.
+  var pictures: PictureTraits?
+  /// What is known of the blocks of a message; nil for other blocks.
+  var rich: RichTraits?
+
+  /// Whether the block is the message's text, which is no node.
+  var isOwnText: Bool { node < 0 }
+
+  init(_ kind: ContentKind, _ name: ElementName) {
+    self.kind = kind
+    self.name = name
+  }
 
   /// Makes the block of the message's text.
   init(_ text: TextElement) {
-    kind = .text
+    self.init(.text, ElementName(.text))
     gap = text.style.gap
-    inset = nil
-    visibility = .always
-    mayExceedLimit = false
-    element = nil
-    node = -1
+    isMirrored = false
   }
 
-  /// Makes the block of an element, and adds the element's nodes to a tree.
-  init(_ element: any ContentElement, isCovered: Bool = false, in tree: inout BlockTreeBuilder) {
-    self.isCovered = isCovered
-    kind = element.kind
-    gap = element.gap
-    inset = element.inset
-    visibility = element.visibility
-    mayExceedLimit = element.mayExceedLimit
-    self.element = element
+  /// Makes the block of an element whose nodes are added next.
+  init(_ kind: ContentKind, _ name: ElementName, gap: LayoutUnit, in tree: BlockTreeBuilder) {
+    self.init(kind, name)
+    self.gap = gap
     node = Int32(truncatingIfNeeded: tree.nodes.count)
-    element.addNodes(to: &tree)
   }
 }
 
-extension Message {
-  /// Whether a spoiler covers an element of the message, in addition to those that the element covers itself.
-  func covers(_ element: any ContentElement) -> Bool {
-    let number = Int(element.name.first)
-    return switch element.kind {
-    case .link, .cards, .poll, .code: attachments.indices.contains(number) && attachments[number].isCovered
-    default: false
-    }
-  }
+/// What a bubble has to know of the pictures in it.
+struct PictureTraits: Sendable {
+  /// Whether all pictures are of kinds that the style shows without a bubble.
+  var isFree: Bool
+  /// Whether the block is one picture that keeps its width in a wider bubble, and stands at the start of its
+  /// area: a sticker, a round video, or a small picture, which would be blurred if it filled the bubble.
+  var keepsWidth: Bool
+  /// Whether the block is one round video.
+  var isRound: Bool
+}
+
+/// What a bubble has to know of the blocks of a message.
+struct RichTraits: Sendable {
+  /// The height of a line of a paragraph, in points.
+  var lineHeight: LayoutUnit
+  /// Whether the message has code, a table, a formula or a picture, which may be wider than the measure of its
+  /// lines.
+  var isWide: Bool
 }

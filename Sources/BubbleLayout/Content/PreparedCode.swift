@@ -11,20 +11,6 @@ struct PreparedCode: Sendable {
   /// Shapes the line numbers when they become visible; nil if there are none.
   private let maker: TextMaker?
 
-  /// The tags of the nodes, by which they are recognised when they are placed.
-  struct Tags {
-    let block: Int16
-    let copy: Int16
-    let language: Int16
-    let lines: Int16
-    let text: Int16
-
-    static let rich = Tags(
-      block: RichElement.Tag.block.rawValue, copy: RichElement.Tag.copy.rawValue,
-      language: RichElement.Tag.language.rawValue, lines: RichElement.Tag.lines.rawValue,
-      text: RichElement.Tag.code.rawValue)
-  }
-
   init(language: String?, of text: String, style: CodeStyle, maker: TextMaker) {
     self.style = style
     self.language =
@@ -42,23 +28,42 @@ struct PreparedCode: Sendable {
   /// Whether the code has only a background and lines that are broken.
   var isPlain: Bool { language == nil && growsInPlace }
 
-  func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
-    tree.stack(insets: Insets(all: style.padding), tag: tags.block, index: index) { tree in
-      addHeader(to: &tree, index: index, tags: tags)
-      guard !style.wraps || style.maximumHeight != nil else { return addText(lines, to: &tree, index, tags) }
+  /// Adds the nodes of the code.
+  ///
+  /// - Parameters:
+  ///   - look: How the lines are drawn.
+  ///   - element: The element of the block; nil if it has begun already.
+  ///   - path: The path of the block or attachment.
+  ///   - copied: The path of the text that the icon copies.
+  ///   - index: The index of the attachment; nil for a block.
+  ///   - press: What a press on the background hits; nil if that is what its element says.
+  func addNodes(
+    _ lines: PreparedText, _ look: Paint.Look, in element: PaintedElement? = nil, at path: ContentPath,
+    copied: ContentPath, index: Int? = nil, press: HitTarget? = nil, to tree: inout BlockTreeBuilder
+  ) {
+    let background = Paint.box(.code, .radius(style.radius), in: element) {
+      ($0.index, $0.press) = (index, press)
+    }
+    tree.stack(insets: Insets(all: style.padding), background) { tree in
+      addHeader(to: &tree, index: index, copied: copied)
+      guard !style.wraps || style.maximumHeight != nil else { return addText(lines, look, to: &tree) }
       let rule = ScrollRule(isHorizontal: !style.wraps, maximumHeight: style.maximumHeight)
-      tree.add(.scrolled(rule), tag: tags.lines, index: index) { addText(lines, to: &$0, index, tags) }
+      let window = ElementName(block: path.appending("text"), type: "lines")
+      tree.add(.scrolled(rule), Paint(.window(window))) { addText(lines, look, to: &$0) }
     }
   }
 
   /// Adds the language with an icon that copies the code, and the gap above the lines. Adds nothing if there
   /// is no language.
-  private func addHeader(to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
+  private func addHeader(to tree: inout BlockTreeBuilder, index: Int?, copied: ContentPath) {
     guard let language else { return }
     let height = language.size(within: .unbounded).height
     let beside = BesideRule(size: height, reserve: 0, gap: style.padding, isAtEnd: true)
-    tree.add(.beside(beside), tag: tags.copy, index: index) {
-      $0.add(language, tag: tags.language, index: index, keepsLines: true)
+    let copy = Paint.box(.copy) { ($0.index, $0.icon, $0.press) = (index, .copy, .copy(copied)) }
+    tree.add(.beside(beside), copy) {
+      $0.add(
+        language, .label(.language, index: index) { ($0.holdsMarkers, $0.press) = (true, .text) },
+        keepsLines: true)
     }
     if style.padding > 0 { tree.add(.fixed(Size(width: 0, height: style.padding))) }
   }
@@ -67,7 +72,7 @@ struct PreparedCode: Sendable {
   func header(_ grid: PixelGrid) -> BlockTree<PreparedText>? {
     guard language != nil else { return nil }
     var nodes = BlockTreeBuilder()
-    nodes.stack { addHeader(to: &$0, index: 0, tags: .rich) }
+    nodes.stack { addHeader(to: &$0, index: nil, copied: []) }
     var tree = BlockTree(nodes)
     tree.grid = grid
     return tree
@@ -76,18 +81,23 @@ struct PreparedCode: Sendable {
   /// Whether growing lines are updated in place, because they neither scroll nor have numbers.
   var growsInPlace: Bool { gutter == 0 && style.wraps && style.maximumHeight == nil }
 
-  private func addText(_ lines: PreparedText, to tree: inout BlockTreeBuilder, _ index: Int, _ tags: Tags) {
-    guard gutter > 0 else { return tree.add(lines, tag: tags.text, index: index, keepsLines: true) }
+  private func addText(_ lines: PreparedText, _ look: Paint.Look, to tree: inout BlockTreeBuilder) {
+    guard gutter > 0 else { return tree.add(lines, Paint(nil, look), keepsLines: true) }
     tree.stack(insets: Insets(top: 0, left: gutter, bottom: 0, right: 0)) {
-      $0.add(lines, tag: tags.text, index: index, keepsLines: true)
+      $0.add(lines, Paint(nil, look), keepsLines: true)
     }
   }
 
   /// Adds the line numbers. Each number is before the first piece of its line, on the same baseline.
   ///
-  /// - Parameter frame: The frame of the lines.
-  func placeNumbers(of block: TextBlock, in frame: Rect, with placer: inout PartPlacer) {
-    guard let maker, placer.makesParts else { return }
+  /// - Parameters:
+  ///   - frame: The frame of the lines.
+  ///   - limit: The limit of the lines, if it is less than the width of the frame.
+  func placeNumbers(
+    of lines: PreparedText, in frame: Rect, limit: AvailableWidth, with placer: inout PartPlacer
+  ) {
+    guard let maker else { return }
+    let block = lines.block(within: AvailableWidth.fixed(frame.width).limited(to: limit))
     var number = 0
     var begins = true
     for line in block.lines {
@@ -100,7 +110,7 @@ struct PreparedCode: Sendable {
         text, .lineNumber,
         in: Rect(
           x: frame.minX - style.padding - size.width, y: frame.minY + line.baseline - text.firstBaseline,
-          width: size.width, height: size.height), alignment: .right, index: number)
+          width: size.width, height: size.height), alignment: .right, index: number, press: .text)
     }
   }
 }

@@ -56,6 +56,7 @@ struct PreparedLabel: Sendable {
     let shown = style.box.width == nil ? smaller(style, within: frame.width) ?? text : text
     var part = shown.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
     part.color = style.color
+    if style.role == .sender { part.press = .sender }
     return part
   }
 }

@@ -3,19 +3,18 @@ extension PreparedMessage {
   var shownTexts: [ContentPath: (text: String, objects: [TextObject], covers: [Range<Int>])] {
     var texts: [ContentPath: (text: String, objects: [TextObject], covers: [Range<Int>])] = [:]
     if let text { texts[.text] = (text.text.text, text.objects, text.spans.covers) }
-    for case let element as RichElement in blocks.lazy.map(\.element) {
-      for entry in element.entries {
-        switch entry.content {
-        case .text(let lines), .code(let lines, _): texts[lines.path] = lines.shown(entry.isCovered)
-        case .table(let cells, _):
-          for cell in cells { texts[cell.path] = cell.shown(entry.isCovered) }
-        case .formula(let formula):
-          let text = PreparedFormula.text
-          texts[formula.path] = (
-            text, [formula.textObject], entry.isCovered ? [0..<text.utf16.count] : []
-          )
-        case .container, .fold, .rule, .embedded: break
-        }
+    // Nodes without an element of their own belong to that of the node before them.
+    var isCovered = false
+    for paint in tree.content.paints {
+      if case .block(_, let covered) = paint.element { isCovered = covered }
+      switch paint.look {
+      case .lines(let lines), .codeLines(let lines, _): texts[lines.path] = lines.shown(isCovered)
+      case .table(let table):
+        for cell in table.cells { texts[cell.path] = cell.shown(isCovered) }
+      case .formula(let formula):
+        let text = PreparedFormula.text
+        texts[formula.path] = (text, [formula.textObject], isCovered ? [0..<text.utf16.count] : [])
+      default: break
       }
     }
     return texts

@@ -116,22 +116,19 @@ struct PreparedMessage: Sendable {
       case .text:
         if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
         guard !message.blocks.isEmpty else { continue }
-        let font = RichElement.font(of: message, messageStyle, fonts: fonts)
         blocks.append(
-          PreparedBlock(
-            RichElement(
-              message, style: messageStyle, emoticons: style.emoticons, font: font,
-              toggled: environment.toggled, covering: covering,
-              // A message that is still growing is never shortened.
-              collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
-              maker: own), in: &tree))
+          tree.blocks(
+            of: message, style: messageStyle, emoticons: style.emoticons,
+            font: RichBuilder.font(of: message, messageStyle, fonts: fonts), toggled: environment.toggled,
+            covering: covering,
+            // A message that is still growing is never shortened.
+            collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
+            maker: own))
       // The text says whose action it is.
       case .name where message.namesSubject(messageStyle.text): break
       default:
-        for element in message.elements(kind, style: content, times: times, maker: maker, attached: attached)
-        {
-          blocks.append(PreparedBlock(element, isCovered: message.covers(element), in: &tree))
-        }
+        blocks += tree.content(
+          kind, of: message, style: content, times: times, maker: maker, attached: attached)
       }
     }
     self.blocks = blocks
@@ -149,8 +146,7 @@ struct PreparedMessage: Sendable {
     reactions =
       content.reactions.place == .inside || !content.order.contains(.reactions)
       ? nil
-      : ReactionElement(message.reactions, style: content.reactions, maker: maker)
-        .map { PreparedBlock($0, in: &tree) }
+      : tree.reactions(message.reactions, style: content.reactions, maker: maker)
     self.tree = BlockTree(tree)
     labels = zip(messageStyle.labels, times.labels).enumerated().map { number, label in
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
@@ -160,7 +156,7 @@ struct PreparedMessage: Sendable {
     let hasFreeEmoji =
       jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && held.count == 1
       && held[0].kind == .text
-    let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
+    let hasFreeMedia = held.count == 1 && held[0].pictures?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
       // In a style that grows with type, the padding at font scale 1 grows with the square root of the scale.

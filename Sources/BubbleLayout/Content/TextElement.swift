@@ -219,19 +219,18 @@ final class TextElement: Sendable {
       x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
     let block = filled ?? block(of: measured.text, within: measured.limit)
     let isSecondary = isSecondary(on: placer.surface)
-    if placer.makesParts {
-      placer.text(
-        TextPart(
-          frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
-          spans: spans, color: style.color, wholeText: whole, objects: objects,
-          isSecondary: isSecondary),
-        chips: chips)
-    }
+    placer.text(
+      TextPart(
+        frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
+        spans: spans, color: style.color, wholeText: whole, objects: objects,
+        isSecondary: isSecondary),
+      chips: chips)
     if let more = measured.more, let collapse = style.collapse {
       let height = measured.grid.roundedUp(more.size(within: .fixed(width)).height)
       let room = Rect(x: 0, y: frame.height + collapse.gap, width: width, height: height)
       placer.label(
-        more, isExpanded ? .readLess : .readMore, in: room, alignment: isRightToLeft ? .right : .left)
+        more, isExpanded ? .readLess : .readMore, in: room, alignment: isRightToLeft ? .right : .left,
+        press: isExpanded ? .readLess : .readMore)
     }
   }
 

@@ -45,7 +45,7 @@ extension RowAssembler {
       return TranscriptTyping(frame: frame, people: row.people, colors: self.style.palettes)
     }
     let maker = TextMaker(fonts: engine.fonts, environment: environment)
-    var placer = PartPlacer(makesParts: true)
+    var placer = PartPlacer()
     placer.people = environment.people
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)

@@ -20,7 +20,7 @@ struct StreamedMarkdown: Sendable {
   ///
   /// - Returns: Nil for a message that shows no blocks yet.
   init?(_ message: Message, _ prepared: PreparedMessage, _ assembler: RowAssembler, grid: PixelGrid) {
-    guard let node = prepared.blocks.first(where: { $0.element is RichElement })?.node else { return nil }
+    guard let node = prepared.blocks.first(where: { $0.rich != nil })?.node else { return nil }
     self.node = Int(node)
     source = message.markdownStream
     let shared = prepared.grown ?? assembler.style.shared(prepared.role)
@@ -41,7 +41,7 @@ struct StreamedMarkdown: Sendable {
     isWide = source.blocks.contains(where: \.isWide)
     blocks = GrowingBlocks(
       source, GrowingBuilder(builder, grid: grid),
-      font: RichElement.font(of: message, style, fonts: assembler.engine.fonts))
+      font: RichBuilder.font(of: message, style, fonts: assembler.engine.fonts))
   }
 
   /// Returns the message with the blocks that show its text.

@@ -48,6 +48,8 @@ public struct BoxPart: Hashable, Sendable {
   var address: String?
   /// For an object of a text, how many parts before this one the text is; nil for other boxes.
   var textPlace: Int32?
+  /// What a press on the box hits; nil if that is what its element says.
+  var press: HitTarget?
 
   /// Creates a box in its frame.
   public init(

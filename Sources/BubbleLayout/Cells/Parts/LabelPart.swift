@@ -36,6 +36,8 @@ public struct LabelPart: Sendable {
   /// For the words of a mention or a citation, how many parts before this one the text is; nil for other
   /// labels.
   var textPlace: Int32?
+  /// What a press on the label hits; nil if that is what its element says.
+  var press: HitTarget?
 
   /// Returns the role of the colour of a token of code; nil to use the label's own role.
   public func foreground(of token: CodeToken) -> ColorRole? {
@@ -68,7 +70,7 @@ public struct LabelPart: Sendable {
       foreground: foreground, path: path)
     label.tokens = tokens
     label.tint = tint
-    (label.spans, label.objects, label.textPlace) = (spans, objects, textPlace)
+    (label.spans, label.objects, label.textPlace, label.press) = (spans, objects, textPlace, press)
     return label
   }
 }

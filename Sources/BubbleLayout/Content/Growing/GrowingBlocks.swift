@@ -4,7 +4,7 @@ import TextLayout
 /// The blocks of a Markdown message that is still growing. Finished text is shaped once, and measured once
 /// per width. Adding a token costs as much as laying out the open block that contains it.
 ///
-/// The measurements are the same as those of a `RichElement` with the same blocks.
+/// The measurements are the same as those of the nodes of a `RichBuilder` for the same blocks.
 struct GrowingBlocks: Sendable {
   private var stack = GrowingStack()
   private var builder: GrowingBuilder

@@ -49,12 +49,16 @@ struct GrowingBuilder: Sendable {
 
   private func tree(_ block: MessageBlock, in context: RichContext) -> BlockTree<PreparedText>? {
     var builder = builder
-    return builder.node(block, in: context).map { tree($0, builder.entries) }
+    return builder.add(block, in: context) ? tree(builder.tree) : nil
   }
 
-  private func tree(_ node: RichNode, _ entries: [RichEntry]) -> BlockTree<PreparedText> {
+  private func tree(_ title: RichTitle) -> BlockTree<PreparedText> {
     var nodes = BlockTreeBuilder()
-    node.add(to: &nodes, entries)
+    title.add(to: &nodes)
+    return tree(nodes)
+  }
+
+  private func tree(_ nodes: BlockTreeBuilder) -> BlockTree<PreparedText> {
     var tree = BlockTree(nodes)
     tree.grid = grid
     return tree
@@ -111,20 +115,14 @@ struct GrowingBuilder: Sendable {
     var context = context
     context.startsRight = block.startsRight ?? context.startsRight
     let shell = shell(of: block)
-    var builder = builder
     let room: RichRoom
     switch shell.content {
     case .quote(let quote): room = builder.room(quote, shell, context)
     case .details(let details): room = builder.room(details, shell, context)
     default: return nil
     }
-    let lead = room.above.enumerated().map { number, node in
-      // Below the last of these nodes is the distance to the first block.
-      GrowingChild(
-        tree(node, builder.entries), above: 0,
-        below: number == room.above.count - 1 ? builder.rich.itemGap : 0)
-    }
-    var stack = GrowingStack(above: lead)
+    let lead = room.title.map { GrowingChild(tree($0), above: 0, below: builder.rich.itemGap) }
+    var stack = GrowingStack(above: lead.map { [$0] } ?? [])
     if room.isOpen { stack.add(blocks, in: room.inner, self) }
     return GrowingChild(
       GrowingContainer(shell, stack, inner: room.inner), above: above, below: below,

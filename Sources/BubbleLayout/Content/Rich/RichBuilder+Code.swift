@@ -1,8 +1,8 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the node of code, which always runs from left to right.
-  mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
+  /// Adds the node of code, which always runs from left to right.
+  mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) {
     let codeStyle = style.content.code
     let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
     var text = maker.text(shown, codeStyle.font, options: codeOptions)
@@ -11,11 +11,11 @@ extension RichBuilder {
     lines.tokens = code.tokens.within(shown)
     lines.whole = wholeTexts[context.path]
     let prepared = PreparedCode(language: code.language, of: shown, style: codeStyle, maker: maker)
-    entries.append(
-      RichEntry(
-        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
-        content: .code(lines, prepared)))
-    return .code(entries.count - 1)
+    // A press on the background of code hits it like a card.
+    prepared.addNodes(
+      text, .codeLines(lines, prepared), in: element(of: block, context), at: context.path,
+      copied: context.path,
+      press: .card(.code, attachment: nil), to: &tree)
   }
 
   /// The line-breaking options of code.

@@ -1,39 +1,27 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the beginning of a long message's blocks with a label below, or all blocks if the message is
+  /// Adds the beginning of a long message's blocks with a label below, or all blocks if the message is
   /// within the limits.
   ///
   /// - Parameter isExpanded: Whether the reader has expanded the message. The label then shortens it again.
   mutating func collapsed(
     _ blocks: [MessageBlock], by collapse: CollapseStyle, isExpanded: Bool, in context: RichContext
-  ) -> RichNode {
+  ) {
     var beginning = BlockBeginning(collapse, toggled: toggled)
     let kept = beginning.of(blocks, at: context.path)
-    if isExpanded {
-      let node = stack(blocks, in: context)
-      guard beginning.isCut else { return node }
-      let label = maker.text(maker.words.readLess, collapse.font)
-      entries.append(
-        RichEntry(
-          type: "readMore", path: context.path, depth: context.depth, isCovered: context.isCovered,
-          content: .fold(label, role: .readLess)))
-      return .limited(
-        node, LineLimitRule(lines: nil, isBeginning: true, gap: collapse.gap, line: line),
-        label: entries.count - 1)
-    }
-    wholeTexts = beginning.wholeTexts
-    let node = stack(kept, in: context)
-    guard beginning.isCut || collapse.lines != nil else { return node }
-    let label = maker.text(collapse.label ?? maker.words.readMore, collapse.font)
-    entries.append(
-      RichEntry(
-        type: "readMore", path: context.path, depth: context.depth, isCovered: context.isCovered,
-        content: .fold(label, role: .readMore)))
-    return .limited(
-      node,
-      LineLimitRule(lines: collapse.lines, isBeginning: beginning.isCut, gap: collapse.gap, line: line),
-      label: entries.count - 1)
+    if !isExpanded { wholeTexts = beginning.wholeTexts }
+    let shown = isExpanded ? blocks : kept
+    let lines = isExpanded ? nil : collapse.lines
+    guard beginning.isCut || lines != nil else { return stack(shown, in: context) }
+    let rule = LineLimitRule(lines: lines, isBeginning: beginning.isCut, gap: collapse.gap, line: line)
+    let place = tree.begin(.limited(rule))
+    stack(shown, in: context)
+    let words = isExpanded ? maker.words.readLess : collapse.label ?? maker.words.readMore
+    tree.add(
+      maker.text(words, collapse.font),
+      .label(isExpanded ? .readLess : .readMore, .own) { $0.press = isExpanded ? .readLess : .readMore })
+    tree.end(place)
   }
 }
 

@@ -1,16 +1,15 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Adds the entry of a block that contains other blocks, and returns the index of the entry.
-  mutating func container(
+  /// Returns the paint of a block that contains other blocks: its box and its marker.
+  func container(
     _ block: MessageBlock, _ context: RichContext, type: String? = nil, box: RichBox? = nil,
     marker: RichMarker? = nil
-  ) -> Int {
-    entries.append(
-      RichEntry(
-        type: type ?? block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
-        content: .container(box: box, marker: marker, startsRight: context.startsRight == true)))
-    return entries.count - 1
+  ) -> Paint {
+    Paint(
+      element(of: block, context, type: type),
+      box == nil && marker == nil
+        ? .nothing : .container(box, marker, startsRight: context.startsRight == true))
   }
 
   /// Returns insets with a distance only at the start side of a block: at the left or, in a right-to-left
@@ -20,13 +19,13 @@ extension RichBuilder {
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
-  /// Makes the node of a list. Its markers are in a column that is as wide as the widest marker.
-  mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
+  /// Adds the node of a list. Its markers are in a column that is as wide as the widest marker.
+  mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) {
     let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
     let items = list.items.indices.map {
       Item(number: $0, blocks: list.items[$0].blocks, marker: markers[$0])
     }
-    return self.items(
+    self.items(
       items, type: "item", gap: itemGap(list), block, context, within: inner(list, context))
   }
 
@@ -53,7 +52,8 @@ extension RichBuilder {
   func marker(of number: Int, _ item: ListItem, in list: ListBlock, _ context: RichContext) -> RichMarker {
     if let isDone = item.isChecked {
       let side = LayoutUnit(context.font.size * maker.fontScale * 0.8)
-      return RichMarker(sign: .task(isDone: isDone), width: side)
+      return RichMarker(
+        sign: .task(isDone: isDone), width: side, press: .task(context.path(ofItem: number)))
     }
     let bullets = ["•", "◦", "▪"]
     let words =
@@ -67,49 +67,51 @@ extension RichBuilder {
     return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
   }
 
-  /// Makes the node of a quote beside its bar, or of an alert below its title.
-  mutating func quote(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
+  /// Adds the node of a quote beside its bar, or of an alert below its title.
+  mutating func quote(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) {
     let room = room(quote, block, context)
     guard quote.isExpandable else {
-      return stack(quote.blocks, in: room.inner, entry: room.entry, insets: room.insets, above: room.above)
+      return stack(quote.blocks, in: room.inner, room.paint, insets: room.insets, title: room.title)
     }
-    let all = stack(quote.blocks, in: room.inner, above: room.above)
-    return .stack(
-      room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
+    let whole = tree.begin(.stack(StackRule(insets: room.insets)), room.paint)
+    let folded = tree.begin(.limited(fold(at: context.path)))
+    stack(quote.blocks, in: room.inner, title: room.title)
+    addFoldLabel(at: context.path, room.inner)
+    tree.end(folded)
+    tree.end(whole)
   }
 
-  /// Adds the entry of a quote, and returns the insets and the context for the quote's content.
-  mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
-    let (entry, insets) = surroundings(of: quote, block, context)
+  /// Returns the paint of a quote, and the insets and the context for the quote's content.
+  func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
+    let (paint, insets) = surroundings(of: quote, block, context)
     var inner = context
-    inner.depth += 1
     inner.level += 1
     (inner.isInItem, inner.holdsFooter) = (false, false)
-    var above: [RichNode] = []
+    var words: RichTitle?
     if let alert = quote.alert {
       var title = inner
       title.font.strengthen(to: .semibold)
       title.path = context.path.appending("kind")
       title.foreground = alert.foreground
       // The title is a word of the interface, but it belongs to the icon at the start of the block.
-      let number = add(
-        RichText(maker.words.title(of: alert)), .title, block, title,
-        alignment: context.startsRight == true ? .right : .left)
-      let room = start(iconSize(context) + rich.markerGap, context)
-      above.append(.stack(nil, room, [(gap: 0, node: .text(number))]))
+      words = RichTitle(
+        lines: lines(
+          RichText(maker.words.title(of: alert)), .title, at: title.path, title,
+          alignment: context.startsRight == true ? .right : .left),
+        element: element(of: block, title), insets: start(iconSize(context) + rich.markerGap, context))
     } else {
       inner.foreground = .secondary
     }
     inner.path = context.path.appending("blocks")
-    return RichRoom(entry: entry, inner: inner, insets: insets, above: above)
+    return RichRoom(paint: paint, inner: inner, insets: insets, title: words)
   }
 
-  /// Adds the entry of a quote or an alert, and returns the distances from its edges to its content. A quote
-  /// has a grey bar. An alert has a background, because on many surfaces no five colours are both legible and
+  /// Returns the paint of a quote or an alert, and the distances from its edges to its content. A quote has a grey
+  /// bar. An alert has a background, because on many surfaces no five colours are both legible and
   /// different.
-  private mutating func surroundings(
+  private func surroundings(
     of quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext
-  ) -> (entry: Int, insets: Insets) {
+  ) -> (paint: Paint, insets: Insets) {
     var insets = start(rich.barWidth + rich.barGap, context)
     guard let alert = quote.alert else {
       let bar = RichBox(role: .bar, background: .bar, width: rich.barWidth, radius: rich.barWidth.half)
@@ -120,7 +122,7 @@ extension RichBuilder {
     box.bar = (rich.barWidth, alert.foreground)
     let sign = iconSize(context)
     var marker = RichMarker(sign: .icon(alert.icon, alert.foreground), width: sign)
-    marker.column = rich.barWidth + rich.barGap + sign + rich.markerGap
+    marker.end = rich.barWidth + rich.barGap + sign
     (insets.top, insets.bottom) = (code.padding, code.padding)
     if context.startsRight == true { insets.left = rich.barGap } else { insets.right = rich.barGap }
     return (container(block, context, box: box, marker: marker), insets)
@@ -131,71 +133,87 @@ extension RichBuilder {
     LayoutUnit(context.font.size * maker.fontScale)
   }
 
-  /// Makes the node of an expandable quote: its first lines, and a label that shows the other lines or hides
-  /// them again.
-  private mutating func folded(_ node: RichNode, at path: ContentPath, _ context: RichContext) -> RichNode {
+  /// Returns the rule of an expandable quote, of which the first lines are shown.
+  private func fold(at path: ContentPath) -> LineLimitRule {
+    LineLimitRule(lines: rich.quoteLines, isOpen: toggled.contains(path), gap: rich.itemGap, line: line)
+  }
+
+  /// Adds the label below the first lines of an expandable quote, which shows the other lines or hides them again.
+  private mutating func addFoldLabel(at path: ContentPath, _ context: RichContext) {
     let isOpen = toggled.contains(path)
     var font = context.font
     font.strengthen(to: .semibold)
     font.size *= rich.footnoteSize
     // The interface has no word for hiding the lines again. The label then is the triangle of open details,
     // pointing upwards.
-    let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
-    entries.append(
-      RichEntry(type: "unfold", path: path, depth: context.depth, content: .fold(label, role: .unfold)))
-    return .limited(
-      node, LineLimitRule(lines: rich.quoteLines, isOpen: isOpen, gap: rich.itemGap, line: line),
-      label: entries.count - 1)
+    tree.add(
+      maker.line(isOpen ? "▴" : maker.words.readMore, font),
+      .label(.unfold, .own) { $0.press = .details(path) })
   }
 
-  /// Makes the node of details: their summary beside a triangle and, if they are open, their content below
+  /// Adds the node of details: their summary beside a triangle and, if they are open, their content below
   /// it.
-  mutating func details(
-    _ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext
-  ) -> RichNode {
+  mutating func details(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) {
     let room = room(details, block, context)
-    return stack(
-      room.isOpen ? details.blocks : [], in: room.inner, entry: room.entry, insets: room.insets,
-      above: room.above)
+    stack(
+      room.isOpen ? details.blocks : [], in: room.inner, room.paint, insets: room.insets, title: room.title)
   }
 
-  /// Adds the entry of details, and returns the insets and the context for their content.
-  mutating func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
+  /// Returns the paint of details, and the insets and the context for their content.
+  func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
-    inner.depth += 1
     inner.level += 1
     let path = context.path.appending("summary")
     let icon: BoxIcon =
       isOpen ? .expanded : context.startsRight == true ? .collapsedLeft : .collapsedRight
-    var marker = RichMarker(sign: .icon(icon, inner.foreground), width: iconSize(context))
-    marker.column = max(rich.markerWidth, marker.width + rich.markerGap)
-    let entry = container(block, context, marker: marker)
+    var marker = RichMarker(
+      sign: .icon(icon, inner.foreground), width: iconSize(context), press: .details(context.path))
+    let column = max(rich.markerWidth, marker.width + rich.markerGap)
+    marker.end = column - rich.markerGap
     var title = inner
     title.path = path
     title.font.strengthen(to: .semibold)
     // Browsers show a word of their own if there is no summary.
     let words = details.summary.text.isEmpty ? RichText(maker.words.details) : details.summary
-    let summary = RichNode.text(add(words, .summary, block, title))
+    let summary = RichTitle(
+      lines: lines(words, .summary, at: path, title),
+      element: .block(
+        ElementName(block: path, type: block.type, isSummary: true), isCovered: title.isCovered))
     inner.path = context.path.appending("blocks")
     (inner.isInItem, inner.holdsFooter) = (false, false)
     return RichRoom(
-      entry: entry, inner: inner, insets: start(marker.column, context), above: [summary], isOpen: isOpen)
+      paint: container(block, context, marker: marker), inner: inner, insets: start(column, context),
+      title: summary, isOpen: isOpen)
   }
 }
 
-/// The inside of a block that contains other blocks: the block's entry, its insets, and the context of the
+/// The inside of a block that contains other blocks: the block's paint, its insets, and the context of the
 /// inner blocks.
 struct RichRoom {
-  /// The index of the outer block's entry.
-  let entry: Int
+  let paint: Paint
   let inner: RichContext
   /// The distances from the outer block's edges to its content.
   let insets: Insets
-  /// The nodes that the outer block shows above its content, such as a title.
-  let above: [RichNode]
+  /// The text that the outer block shows above its content; nil if there is none.
+  let title: RichTitle?
   /// Whether the content is shown.
   var isOpen = true
+}
+
+/// The title of an alert, or the summary of details.
+struct RichTitle {
+  let lines: RichLines
+  let element: PaintedElement
+  /// The distance from the edges of the content; nil for none.
+  var insets: Insets?
+
+  /// Adds the node of the text.
+  func add(to tree: inout BlockTreeBuilder) {
+    let paint = Paint(element, .lines(lines))
+    guard let insets else { return tree.add(lines.text, paint) }
+    tree.stack(insets: insets) { $0.add(lines.text, paint) }
+  }
 }
 
 extension RichContext {
@@ -208,7 +226,6 @@ extension RichContext {
   func item(_ number: Int) -> RichContext {
     var item = self
     item.path = path(ofItem: number)
-    item.depth += 1
     item.level += 1
     return item
   }
@@ -217,7 +234,6 @@ extension RichContext {
   func blocks(ofItem number: Int) -> RichContext {
     var blocks = item(number)
     blocks.path = blocks.path.appending("blocks")
-    blocks.depth += 1
     return blocks
   }
 }

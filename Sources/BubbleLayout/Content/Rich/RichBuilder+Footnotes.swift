@@ -1,11 +1,9 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the node of footnotes below a short rule, in a smaller font, each beside its number. They are in
+  /// Adds the node of footnotes below a short rule, in a smaller font, each beside its number. They are in
   /// the order of their numbers; footnotes without a number come last.
-  mutating func footnotes(
-    _ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext
-  ) -> RichNode {
+  mutating func footnotes(_ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext) {
     var small = context
     small.font.size *= rich.footnoteSize
     var inner = small
@@ -21,7 +19,7 @@ extension RichBuilder {
     let em = LayoutUnit(context.font.size * maker.fontScale)
     let rule = RichBox(
       role: .rule, background: .bar, width: em * Self.ruleWidth, height: rich.ruleWidth, radius: 0)
-    return self.items(
+    self.items(
       items, type: "footnote", gap: rich.itemGap, block, context, within: inner, box: rule,
       top: rich.ruleWidth + rich.boxGap)
   }
@@ -43,28 +41,29 @@ extension RichBuilder {
     var marker: RichMarker
   }
 
-  /// Makes the node of items one below the other, each beside its marker.
+  /// Adds the node of items one below the other, each beside its marker.
   ///
   /// - Parameters:
-  ///   - inner: The context of the blocks of an item, except their path and depth.
+  ///   - inner: The context of the blocks of an item, except their path.
   ///   - box: The box of the whole block; nil if there is none.
   ///   - top: The distance from the block's top to the first item, in points.
   mutating func items(
     _ items: [Item], type: String, gap: LayoutUnit, _ block: MessageBlock, _ context: RichContext,
     within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0
-  ) -> RichNode {
+  ) {
     let column = column(of: items.lazy.map(\.marker.width))
-    let entry = container(block, context, box: box)
-    var nodes: [(gap: LayoutUnit, node: RichNode)] = []
-    for item in items {
+    let whole = tree.begin(
+      .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
+      container(block, context, box: box))
+    for (place, item) in items.enumerated() {
       var marker = item.marker
-      marker.column = column
-      let row = container(block, inner.item(item.number), type: type, marker: marker)
-      let inner = inner.blocks(ofItem: item.number)
-      let blocks = item.blocks.isEmpty ? Self.emptyItem : item.blocks
-      nodes.append((gap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
+      marker.end = column - rich.markerGap
+      add(gap: place == 0 ? 0 : gap)
+      stack(
+        item.blocks.isEmpty ? Self.emptyItem : item.blocks, in: inner.blocks(ofItem: item.number),
+        container(block, inner.item(item.number), type: type, marker: marker), insets: start(column, context))
     }
-    return .stack(entry, Insets(top: top, left: 0, bottom: 0, right: 0), nodes)
+    tree.end(whole)
   }
 }
 

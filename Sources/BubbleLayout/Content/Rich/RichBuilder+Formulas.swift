@@ -1,22 +1,22 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the node of a formula on lines of its own; nil if the formula is unfinished or cannot be laid out.
-  mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode? {
+  /// Adds the node of a formula on lines of its own. Returns false if the formula is unfinished or cannot be laid
+  /// out.
+  mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> Bool {
     guard !formula.isUnfinished,
       let object = formula.text.spans.first?.object,
       let typeset = maker.typesetters.typeset(
         FormulaRequest(
           formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size
         ))
-    else { return nil }
+    else { return false }
     let prepared = PreparedFormula(
       typeset, object, number: formula.number, at: context.path, style: style.content.formula,
       font: context.font, startsRight: context.startsRight ?? startsRight, maker: maker)
-    entries.append(
-      RichEntry(
-        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
-        content: .formula(prepared)))
-    return .formula(entries.count - 1)
+    tree.formulas.append(prepared.lines)
+    tree.add(
+      .formula(Int32(tree.formulas.count - 1)), Paint(element(of: block, context), .formula(prepared)))
+    return true
   }
 }

@@ -1,12 +1,10 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the node of a table; nil for a table without cells.
-  mutating func table(
-    _ table: TableBlock, _ block: MessageBlock, _ context: RichContext
-  ) -> RichNode? {
+  /// Adds the node of a table. Returns false for a table without cells.
+  mutating func table(_ table: TableBlock, _ block: MessageBlock, _ context: RichContext) -> Bool {
     let places = TablePlaces(table)
-    guard places.columnCount > 0, !places.cells.isEmpty else { return nil }
+    guard places.columnCount > 0, !places.cells.isEmpty else { return false }
     var inner = context
     inner.font.size *= rich.tableSize
     var grid = grid(of: table, places, inner)
@@ -37,18 +35,25 @@ extension RichBuilder {
       }
     }
     grid.cards = cards(of: table, places, &texts, inner)
-    entries.append(
-      RichEntry(
-        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
-        content: .table(
-          cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0)))
-    let node = RichNode.table(entries.count - 1, grid)
-    guard let caption = table.caption, !caption.isEmpty else { return node }
-    var below = context
-    below.font.size *= rich.footnoteSize
-    below.path = context.path.appending("caption")
-    let words = add(RichText(caption), .caption, block, below, alignment: .center)
-    return .stack(nil, .zero, [(gap: .zero, node: node), (gap: rich.itemGap, node: .text(words))])
+    let caption = table.caption.flatMap { $0.isEmpty ? nil : RichText($0) }
+    let whole = caption == nil ? nil : tree.begin(.stack(StackRule()))
+    let first = tree.number(texts.lazy.map(\.text)).lowerBound
+    for number in grid.cells.indices { grid.cells[number].text += first }
+    grid.cards?.firstText = first
+    tree.grids.append(grid)
+    let painted = RichTable(
+      cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0,
+      radius: style.content.code.radius, line: rich.tableLine)
+    tree.add(.grid(Int32(tree.grids.count - 1)), Paint(element(of: block, context), .table(painted)))
+    if let caption, let whole {
+      var below = context
+      below.font.size *= rich.footnoteSize
+      below.path = context.path.appending("caption")
+      add(gap: rich.itemGap)
+      add(caption, .caption, block, below, alignment: .center)
+      tree.end(whole)
+    }
+    return true
   }
 
   /// Returns the rule of a table that has no cells yet.

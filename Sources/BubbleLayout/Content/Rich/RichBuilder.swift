@@ -1,7 +1,7 @@
 import TextLayout
 import TextUnicode
 
-/// Prepares the blocks of a message: shapes their texts, and arranges the blocks as nodes.
+/// Prepares the blocks of a message: shapes their texts, and adds nodes for the blocks.
 struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
@@ -13,7 +13,10 @@ struct RichBuilder: Sendable {
   let covering: Covering
   let maker: TextMaker
   private let detector: DataDetector
-  var entries: [RichEntry] = []
+  /// The nodes that have been added.
+  var tree = BlockTreeBuilder()
+  /// Whether code or a table was added.
+  private(set) var hasGrid = false
   /// The height of a line of a paragraph, in points.
   var line: LayoutUnit = 0
   /// The full versions of the texts that were cut, by path.
@@ -47,27 +50,47 @@ struct RichBuilder: Sendable {
     detector = DataDetector(kinds: Set(style.text.detects), isMarkdown: message.format == .markdown)
   }
 
-  /// Makes the node of blocks one below the other. The distance between two is the larger of their margins
+  /// Adds the node of blocks one below the other. The distance between two is the larger of their margins
   /// (CSS 2.1 §8.3.1). There is no margin above the first and below the last block.
+  ///
+  /// - Parameters:
+  ///   - paint: What becomes of the whole; nil if only its blocks are shown.
+  ///   - title: A text above the blocks; nil if there is none.
   mutating func stack(
-    _ blocks: [MessageBlock], in context: RichContext, entry: Int? = nil, insets: Insets = .zero,
-    above: [RichNode] = []
-  ) -> RichNode {
-    var nodes: [(gap: LayoutUnit, node: RichNode)] = above.map { (0, $0) }
-    var below: LayoutUnit = above.isEmpty ? 0 : rich.itemGap
+    _ blocks: [MessageBlock], in context: RichContext, _ paint: Paint? = nil, insets: Insets = .zero,
+    title: RichTitle? = nil
+  ) {
+    let place = tree.begin(.stack(StackRule(insets: insets)), paint)
+    if let title { title.add(to: &tree) }
+    var isFirst = title == nil
+    var below: LayoutUnit = isFirst ? 0 : rich.itemGap
     for (number, block) in blocks.enumerated() {
-      var place = context
-      place.path = context.path.appending(block.step(number))
-      guard let node = node(block, in: place) else { continue }
+      var inner = context
+      inner.path = context.path.appending(block.step(number))
       let margins = margins(of: block, in: context)
-      nodes.append((max(below, margins.above), node))
-      below = margins.below
+      let gap = tree.nodes.count
+      add(gap: isFirst ? 0 : max(below, margins.above))
+      guard add(block, in: inner) else {
+        tree.nodes.removeSubrange(gap...)
+        continue
+      }
+      (isFirst, below) = (false, margins.below)
     }
-    return .stack(entry, insets, nodes)
+    tree.end(place)
   }
 
-  /// Makes the node of a block; nil for a block that shows nothing.
-  mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
+  /// Adds the distance before a node; nothing if there is none.
+  mutating func add(gap: LayoutUnit) {
+    if gap > 0 { tree.add(.fixed(Size(width: 0, height: gap))) }
+  }
+
+  /// Returns the element of the block at the path of a context.
+  func element(of block: MessageBlock, _ context: RichContext, type: String? = nil) -> PaintedElement {
+    .block(ElementName(block: context.path, type: type ?? block.type), isCovered: context.isCovered)
+  }
+
+  /// Adds the node of a block. Returns false for a block that shows nothing.
+  mutating func add(_ block: MessageBlock, in context: RichContext) -> Bool {
     let startsRight =
       block.direction == .natural
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
@@ -76,55 +99,58 @@ struct RichBuilder: Sendable {
     if block.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
-      var nodes: [(gap: LayoutUnit, node: RichNode)] = []
-      for (steps, blocks) in block.inner {
-        var place = context
-        place.path = ContentPath(context.path.steps + steps)
-        nodes.append((rich.itemGap, stack(blocks, in: place)))
+      let place = tree.begin(.stack(StackRule()))
+      for (number, (steps, blocks)) in block.inner.enumerated() {
+        var inner = context
+        inner.path = ContentPath(context.path.steps + steps)
+        add(gap: number == 0 ? 0 : rich.itemGap)
+        stack(blocks, in: inner)
       }
-      return nodes.isEmpty ? nil : .stack(nil, .zero, nodes)
+      tree.end(place)
+      return true
     }
     switch block.content {
     case .paragraph(let paragraph):
-      return .text(
-        add(
-          paragraph.text, context.isInItem ? .item : .paragraph, block, context,
-          alignment: paragraph.alignment?.text))
+      add(
+        paragraph.text, context.isInItem ? .item : .paragraph, block, context,
+        alignment: paragraph.alignment?.text)
     case .heading(let heading):
       context.font = headingFont(heading.level, context.font)
-      return .text(add(heading.text, .heading(heading.level), block, context))
+      add(heading.text, .heading(heading.level), block, context)
     case .html(let html):
-      if html.text.isEmpty { return nil }
-      return .text(add(RichText(html.text), .html, block, context))
+      if html.text.isEmpty { return false }
+      add(RichText(html.text), .html, block, context)
     case .formula(let formula):
       if maker.typesetters.custom?(.formula(formula.source), .infinity) != nil {
-        return embedded(
-          CustomElement(
-            .formula(formula.source), at: .inside(context.path), style: style.content.card, maker: maker),
-          block,
-          context)
+        embed(.custom(.formula(formula.source)), at: .inside(context.path), block, context)
+      } else if !self.formula(formula, block, context) {
+        add(formula.sourceText, .formula, block, context, alignment: .center)
       }
-      if let node = self.formula(formula, block, context) { return node }
-      return .text(add(formula.sourceText, .formula, block, context, alignment: .center))
     case .rule:
-      entries.append(
-        RichEntry(
-          type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
-          content: .rule))
-      return .rule(entries.count - 1, thickness: rich.ruleWidth)
-    case .code(let code): return self.code(code, block, context)
-    case .list(let list): return self.list(list, block, context)
-    case .quote(let quote): return self.quote(quote, block, context)
-    case .table(let table): return self.table(table, block, context)
-    case .details(let details): return self.details(details, block, context)
-    case .footnotes(let notes): return footnotes(notes, block, context)
+      tree.add(
+        .fixed(Size(width: 0, height: rich.ruleWidth)), .box(.rule, in: element(of: block, context)))
+    case .code(let code):
+      hasGrid = true
+      self.code(code, block, context)
+    case .list(let list): self.list(list, block, context)
+    case .quote(let quote): self.quote(quote, block, context)
+    case .table(let table):
+      guard self.table(table, block, context) else { return false }
+      hasGrid = true
+    case .details(let details): self.details(details, block, context)
+    case .footnotes(let notes): footnotes(notes, block, context)
     case .attachment(let attachment): return self.attachment(attachment, block, context)
     case .other(let other):
-      if let text = other.text { return .text(add(text, .paragraph, block, context)) }
-      if other.blocks.isEmpty { return nil }
-      context.path = context.path.appending("blocks")
-      return stack(other.blocks, in: context)
+      if let text = other.text {
+        add(text, .paragraph, block, context)
+      } else if other.blocks.isEmpty {
+        return false
+      } else {
+        context.path = context.path.appending("blocks")
+        stack(other.blocks, in: context)
+      }
     }
+    return true
   }
 
   /// Returns the margins of a block to the blocks above and below it.
@@ -148,17 +174,13 @@ struct RichBuilder: Sendable {
 
   // MARK: Texts
 
-  /// Adds the entry of a text, and returns the index of the entry.
+  /// Adds the node of a text.
   mutating func add(
     _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
     alignment: TextAlignment? = nil
-  ) -> Int {
+  ) {
     let lines = lines(text, role, at: context.path, context, alignment: alignment)
-    entries.append(
-      RichEntry(
-        type: block.type, path: context.path, depth: context.depth, isCovered: context.isCovered,
-        content: .text(lines)))
-    return entries.count - 1
+    tree.add(lines.text, Paint(element(of: block, context), .lines(lines)))
   }
 
   /// Shapes a text.

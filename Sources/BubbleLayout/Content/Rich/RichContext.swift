@@ -6,8 +6,6 @@ struct RichContext {
   var path: ContentPath
   /// The font of the texts.
   var font: TextStyle
-  /// The number of blocks and items that contain the blocks of this context.
-  var depth = 0
   /// The nesting level, which `MessageBlock.levels` limits. A list and its items count as one level.
   var level = 0
   /// The number of lists that contain the blocks of this context.

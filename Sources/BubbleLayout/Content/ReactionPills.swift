@@ -1,10 +1,25 @@
 import TextLayout
 import TextUnicode
 
+extension BlockTreeBuilder {
+  /// Adds the pills of reactions; nothing if there are none.
+  mutating func reactions(
+    _ reactions: [Reaction], style: ReactionStyle, maker: TextMaker
+  ) -> PreparedBlock? {
+    guard let pills = ReactionPills(reactions, style: style, maker: maker) else { return nil }
+    let block = PreparedBlock(.reactions, ElementName(.reactions), gap: style.gap, in: self)
+    let rule = FlowRule(
+      texts: number(pills.pills.map(\.text)), height: style.height, padding: style.padding,
+      spacing: style.spacing)
+    add(.flow(rule), Paint(nil, .pills(pills)))
+    return block
+  }
+}
+
 /// Reactions, each in a pill.
-struct ReactionElement: ContentElement {
+struct ReactionPills: Sendable {
   /// A pill for one reaction, or for all reactions that have no pill of their own.
-  struct Pill {
+  struct Pill: Sendable {
     /// The index of the reaction, or of the first reaction in a shared pill.
     var index: Int
     var text: PreparedText
@@ -16,12 +31,12 @@ struct ReactionElement: ContentElement {
   }
 
   let pills: [Pill]
-  let style: ReactionStyle
+  private let padding: LayoutUnit
 
   init?(_ reactions: [Reaction], style: ReactionStyle, maker: TextMaker) {
     let shown = reactions.enumerated().filter { $0.element.count > 0 }
     if shown.isEmpty { return nil }
-    self.style = style
+    padding = style.padding
     let most = style.maximumCount.map { shown.count > $0 ? $0 - 1 : shown.count } ?? shown.count
     var pills = shown.prefix(most).map {
       Self.pill($0.element, number: $0.offset, style: style, maker: maker)
@@ -56,24 +71,11 @@ struct ReactionElement: ContentElement {
       isMine: reaction.isMine, emoji: (id, reaction.symbol))
   }
 
-  var kind: ContentKind { .reactions }
-  var name: ElementName { ElementName(.reactions) }
-  var gap: LayoutUnit { style.gap }
-
-  func child(_ node: PlacedNode) -> ElementName? {
-    ElementName(.reaction, pills[node.index].index)
-  }
-
-  func addNodes(to tree: inout BlockTreeBuilder) {
-    let texts = tree.number(pills.map(\.text))
-    tree.add(
-      .flow(FlowRule(texts: texts, height: style.height, padding: style.padding, spacing: style.spacing)),
-      tag: 0)
-  }
-
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    let pill = pills[node.index]
-    let room = AvailableWidth.fixed(max(0, node.frame.width - style.padding - style.padding))
+    let pill = pills[node.number]
+    placer.begin(ElementName(.reaction, pill.index))
+    defer { placer.end() }
+    let room = AvailableWidth.fixed(max(0, node.frame.width - padding - padding))
     // The reader's own reactions have a border and a count in the colour of links.
     let foreground: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(

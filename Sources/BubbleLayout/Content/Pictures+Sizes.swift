@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The sizes of single pictures.
-extension MediaElement {
+extension Pictures {
   /// The width of the placeholder of a picture in a block, as a part of `MediaStyle.unknownSide`, and its width
   /// divided by its height. It is smaller than an attachment's, because a text surrounds it.
   private static let (unknownPart, unknownRatio) = (0.75, 1.5)

@@ -1,36 +1,5 @@
 import TextLayout
 
-/// A prepared block of a message: the content that is placed at its node.
-struct RichEntry: Sendable {
-  /// The type of the block's element in the cell.
-  let type: String
-  let path: ContentPath
-  /// How many blocks are around this one.
-  let depth: Int
-  /// Whether a spoiler covers the block.
-  var isCovered = false
-  var content: Content
-
-  enum Content: Sendable {
-    case text(RichLines)
-    /// A list, an item, a quote or details. It places only its box and its marker; its blocks have entries of
-    /// their own.
-    case container(box: RichBox?, marker: RichMarker?, startsRight: Bool)
-    case code(RichLines, PreparedCode)
-    /// The label that shows the hidden lines, or hides them again.
-    case fold(PreparedText, role: LabelRole)
-    /// A table: its cells in the order of its grid, and the number of header cells.
-    case table(cells: [RichLines], headers: Int)
-    case formula(PreparedFormula)
-    case rule
-    case embedded(any ContentElement)
-  }
-}
-
-extension RichEntry {
-  var isTable: Bool { if case .table = content { true } else { false } }
-}
-
 /// The shaped lines of a block's text, with the attributes of their ranges.
 struct RichLines: Sendable {
   var text: PreparedText
@@ -66,6 +35,18 @@ extension RichLines {
   }
 }
 
+/// The cells of a table, and its lines.
+struct RichTable: Sendable {
+  /// The texts in the order of the table's grid.
+  let cells: [RichLines]
+  /// How many of the cells are headers.
+  let headers: Int
+  /// The radius of the table's corners, in points.
+  let radius: LayoutUnit
+  /// The thickness of the lines between cells, in points.
+  let line: LayoutUnit
+}
+
 /// The box that is drawn behind a block that contains other blocks, or at its start.
 struct RichBox: Sendable {
   let role: BoxRole
@@ -94,6 +75,9 @@ struct RichMarker: Sendable {
   let sign: Sign
   /// The width of the marker, in points.
   let width: LayoutUnit
-  /// The distance from the item's edge to its content, in points.
-  var column: LayoutUnit = 0
+  /// The distance from the item's edge to the end of the marker, in points. From there to the content of the item is
+  /// always the same distance.
+  var end: LayoutUnit = 0
+  /// What a press on the marker hits; nil if that is what its element says.
+  var press: HitTarget?
 }

@@ -1,7 +1,31 @@
 import TextLayout
 
+extension BlockTreeBuilder {
+  /// Adds pictures and videos at their places; nothing if there are none.
+  ///
+  /// - Parameter startsRight: Whether the text around the picture of a block runs from right to left.
+  mutating func pictures(
+    _ media: [(place: AttachmentPlace, media: MediaAttachment)], style: MediaStyle, startsRight: Bool = false,
+    maker: TextMaker
+  ) -> PreparedBlock? {
+    guard let first = media.first, let pictures = Pictures(media, style: style, startsRight, maker: maker)
+    else { return nil }
+    var block = PreparedBlock(.media, ElementName(.media, first.place), gap: style.gap, in: self)
+    block.inset = style.inset
+    block.pictures = pictures.traits
+    let paint = Paint(nil, .pictures(pictures))
+    if media.count == 1 {
+      add(.picture(pictures.rule(first.media, isInBlock: first.place.block != nil)), paint)
+    } else {
+      albums.append(pictures.album(counts: number(pictures.counts)))
+      add(.album(Int32(albums.count - 1)), paint)
+    }
+    return block
+  }
+}
+
 /// The pictures and videos of a message.
-struct MediaElement: ContentElement {
+struct Pictures: Sendable {
   let media: [(place: AttachmentPlace, media: MediaAttachment)]
   let style: MediaStyle
 
@@ -15,7 +39,7 @@ struct MediaElement: ContentElement {
   /// shows them.
   private let maker: TextMaker
   /// Whether the text around the picture of a block runs from right to left. The picture is then at the right.
-  var startsRight = false
+  private let startsRight: Bool
   private let overlays = MadeOnce<[Overlay]>()
 
   /// The texts on a picture.
@@ -33,23 +57,13 @@ struct MediaElement: ContentElement {
   private static let (overlayInset, capsulePadding, badgeGap): (LayoutUnit, LayoutUnit, LayoutUnit) =
     (6, 6, 4)
 
-  /// Creates the element; nil if there are no pictures.
-  ///
-  /// - Parameters:
-  ///   - hidden: The indices of attachments that are not shown in this element.
+  /// Prepares the texts on pictures; nil if there are no pictures.
   init?(
-    _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], maker: TextMaker
+    _ media: [(place: AttachmentPlace, media: MediaAttachment)], style: MediaStyle, _ startsRight: Bool,
+    maker: TextMaker
   ) {
-    self.init(
-      attachments.enumerated().compactMap { index, attachment in
-        if case .media(let media) = attachment, !hidden.contains(index) { return (.number(index), media) }
-        return nil
-      }, style: style, maker: maker)
-  }
-
-  /// Creates the element of pictures at their places; nil if there are none.
-  init?(_ media: [(place: AttachmentPlace, media: MediaAttachment)], style: MediaStyle, maker: TextMaker) {
     self.media = media
+    self.startsRight = startsRight
     if media.isEmpty { return nil }
     self.style = style
     self.maker = maker
@@ -68,12 +82,15 @@ struct MediaElement: ContentElement {
       } : []
   }
 
-  /// Whether all pictures are of kinds that the style shows without a bubble.
-  var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
+  /// What a bubble has to know of the pictures.
+  fileprivate var traits: PictureTraits {
+    PictureTraits(
+      isFree: media.allSatisfy { style.free.contains($0.media.kind) }, keepsWidth: keepsWidth,
+      isRound: media.count == 1 && media[0].media.kind == .videoNote)
+  }
 
-  /// Whether the element is one picture that keeps its width in a wider bubble, and stands at the start of its
-  /// area: a sticker, a round video, or a small picture, which would be blurred if it filled the bubble.
-  var keepsWidth: Bool {
+  /// Whether this is one picture that keeps its width in a wider bubble.
+  private var keepsWidth: Bool {
     guard media.count == 1, style.fixedWidth == nil, media[0].place.block == nil else { return false }
     switch media[0].media.kind {
     case .sticker, .videoNote: return true
@@ -83,33 +100,23 @@ struct MediaElement: ContentElement {
     }
   }
 
-  /// Whether the element is one round video.
-  var isRound: Bool { media.count == 1 && media[0].media.kind == .videoNote }
-
-  var kind: ContentKind { .media }
-  var name: ElementName { ElementName(.media, media[0].place) }
-  var gap: LayoutUnit { style.gap }
-  var inset: LayoutUnit? { style.inset }
-
-  func child(_ node: PlacedNode) -> ElementName? {
-    node.index < media.count ? ElementName(.picture, media[node.index].place) : nil
+  /// Returns the rule of several pictures.
+  ///
+  /// - Parameter counts: The indices of the texts that count the hidden pictures.
+  fileprivate func album(counts: Range<Int32>) -> AlbumRule {
+    AlbumRule(
+      sizes: media.map(\.media.size), mosaic: Self.mosaic(style), maximum: style.maximumWidth,
+      spacing: style.spacing, counts: counts)
   }
 
-  func addNodes(to tree: inout BlockTreeBuilder) {
-    guard media.count > 1 else {
-      return tree.add(.picture(rule(media[0].media, isInBlock: media[0].place.block != nil)), tag: 0)
-    }
-    tree.albums.append(
-      AlbumRule(
-        sizes: media.map(\.media.size), mosaic: Self.mosaic(style), maximum: style.maximumWidth,
-        spacing: style.spacing, counts: tree.number(counts)))
-    tree.add(.album(Int32(tree.albums.count - 1)), tag: 0)
-  }
-
+  /// Adds the parts of one picture.
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    guard node.index < media.count else { return }
-    placer.covered(media[node.index].media.isCovered) {
-      place(node.index, in: node.frame, node.natural, isVeiled: node.isLast && !counts.isEmpty, &$0)
+    guard node.number < media.count else { return }
+    let (place, media) = media[node.number]
+    placer.begin(ElementName(picture: place, link: media.href))
+    defer { placer.end() }
+    placer.covered(media.isCovered) {
+      self.place(node.number, in: node.frame, node.natural, isVeiled: node.isLast && !counts.isEmpty, &$0)
     }
     if node.isLast, let count = node.text {
       placer.label(count, .hiddenCount, in: node.frame, alignment: .center)
@@ -141,7 +148,7 @@ struct MediaElement: ContentElement {
     let radius =
       keepsWidth && kind != .sticker
       ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
-    placer.roundingPictures(radius) { $0.media(part) }
+    placer.media(part, radius: radius)
     placeWords(of: number, in: room, &placer)
     guard !isVeiled, item.media.state != .missing else { return }
     if kind.hasPlayMark, item.media.state == .ready {
@@ -170,7 +177,7 @@ struct MediaElement: ContentElement {
 
   /// Adds the description of a picture to its placeholder, below the icon, which keeps two fifths of the height.
   private func placeWords(of number: Int, in room: Rect, _ placer: inout PartPlacer) {
-    guard isUnknown(number), placer.makesParts,
+    guard isUnknown(number),
       var words = overlays.value({ media.indices.map(overlay) })[number].words
     else { return }
     let width = room.width - Self.overlayInset - Self.overlayInset

@@ -1,0 +1,158 @@
+import TextLayout
+
+/// What is open while nodes are painted.
+struct PaintedNodes {
+  /// For each open element, the position after its last node.
+  var open: [Int] = []
+  /// Markers that will be placed beside the next line, each with the frame of its item.
+  var markers: [(marker: RichMarker, item: Rect, startsRight: Bool, isCovered: Bool)] = []
+  /// The frame of the whole table whose cells are being painted.
+  var table = Rect.zero
+}
+
+extension PartPlacer {
+  /// Adds the parts of the nodes of a block. The current box is that of the block.
+  ///
+  /// - Parameters:
+  ///   - limit: The limit that the block was measured within.
+  ///   - size: The final size of the block.
+  mutating func paint(
+    _ block: PreparedBlock, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size
+  ) {
+    pictureRadius = block.pictureRadius
+    covered(block.isCovered) { placer in
+      tree.place(Int(block.node), in: limit, frame: Rect(origin: .zero, size: size)) {
+        placer.paint($0, of: tree)
+      }
+      placer.hangMarkers(at: nil)
+      placer.close(before: .max)
+    }
+    pictureRadius = 0
+  }
+
+  private mutating func paint(_ node: PlacedNode, of tree: BlockTree<PreparedText>) {
+    close(before: node.place)
+    let paint = tree.content.paints[Int(node.paint)]
+    let end = node.place + Int(tree.nodes[node.place].span)
+    if let element = paint.element, node.number == 0 {
+      begin(element, node, isItem: paint.look.isItem, end: end)
+    }
+    let frame = node.frame
+    switch paint.look {
+    case .nothing: break
+    case .box(let box): add(box, frame)
+    case .label(let label): if let text = node.text { add(text, label, frame, in: node.limit) }
+    case .aside(let text, let label): add(text, label, frame, in: node.limit)
+    case .quote(let radius, let bar, let author):
+      box(.quote, frame, radius: radius)
+      let color = author.map { PaintColor.person($0, or: .quoteBar) }
+      box(
+        .quoteBar, Rect(x: frame.minX, y: frame.minY, width: bar, height: frame.height),
+        background: role(of: color), tint: tint(of: color))
+    case .quoted(let shown, let isCovered):
+      if let text = node.text { covered(isCovered) { $0.quoted(text, shown, in: frame) } }
+    case .faces(let faces):
+      guard let text = node.text else { return }
+      line(text, .detail, in: frame, limit: node.limit, foreground: .on(surface, .link)) {
+        $0.face(faces[$1], in: $2.inset(by: Insets(all: 1)), index: $1)
+      }
+    case .waveform(let bars): box(.waveform, frame, index: bars.index, bars: bars.frames(in: frame))
+    case .votes(let votes): add(votes, frame, in: node.limit)
+    case .pictures(let pictures): pictures.place(node, with: &self)
+    case .pills(let pills): pills.place(node, with: &self)
+    case .buttons(let rows): rows.place(node, with: &self)
+    case .code(let tokens, let code, let index): add(tokens, code, node, index: index)
+    case .lines(let lines): add(lines, in: frame, lineLimit: node.lineLimit)
+    case .codeLines(let lines, let code):
+      code.placeNumbers(of: lines.text, in: frame, limit: .unbounded, with: &self)
+      add(lines, in: frame, lineLimit: node.lineLimit)
+    case .container(let box, let marker, let startsRight):
+      if let box { add(box, frame, startsRight: startsRight) }
+      if let marker { painted.markers.append((marker, frame, startsRight, isCovered)) }
+    case .table(let table): if node.number == 0 { begin(table, node) } else { add(table, node) }
+    case .formula(let formula): add(formula, node)
+    case .embedded(let name):
+      hangMarkers(at: nil)
+      begin(name)
+      painted.open.append(end)
+    }
+  }
+
+  // MARK: Elements
+
+  /// Begins the element of a node.
+  ///
+  /// - Parameters:
+  ///   - isItem: Whether the element has a marker of its own.
+  ///   - end: The position after the last node inside it.
+  private mutating func begin(_ element: PaintedElement, _ node: PlacedNode, isItem: Bool, end: Int) {
+    switch element {
+    case .parts(let name): begin(name)
+    case .window(let name):
+      guard node.content != nil else { return }
+      begin(name, in: node.frame, content: node.content)
+    case .block(let name, let isCovered):
+      // If an item has no line of its own, its marker is at its top.
+      if isItem, painted.markers.contains(where: { !$0.item.contains(node.frame) }) { hangMarkers(at: nil) }
+      self.isCovered = isCovered
+      begin(name, in: node.frame, content: node.content)
+    }
+    painted.open.append(end)
+  }
+
+  /// Ends the elements whose last node is before a position.
+  private mutating func close(before place: Int) {
+    while let end = painted.open.last, end <= place {
+      self.end()
+      painted.open.removeLast()
+    }
+  }
+
+  // MARK: Boxes and labels
+
+  private mutating func add(_ paint: BoxPaint, _ frame: Rect) {
+    covered(paint.isCovered) {
+      $0.box(
+        paint.role, frame, radius: paint.corners.radius(frame), index: paint.index, icon: paint.icon,
+        background: $0.role(of: paint.background), foreground: $0.role(of: paint.foreground),
+        isChosen: paint.isChosen, duration: paint.duration, count: paint.count, name: paint.name,
+        alternative: paint.alternative, progress: paint.progress, address: paint.address, press: paint.press)
+    }
+  }
+
+  private mutating func add(
+    _ text: PreparedText, _ paint: LabelPaint, _ frame: Rect, in limit: AvailableWidth
+  ) {
+    var frame = frame
+    if let height = paint.height { frame.size.height = min(frame.height, height) }
+    if paint.holdsMarkers { hangMarkers(at: frame.minY + text.firstBaseline) }
+    let alignment: TextAlignment =
+      switch paint.alignment {
+      case .start: .left
+      case .end: .right
+      case .own: ownAlignment(of: text)
+      }
+    label(
+      text, paint.role, in: frame, alignment: alignment, index: paint.index,
+      limit: paint.keepsLimit ? limit : nil, foreground: role(of: paint.foreground),
+      tint: tint(of: paint.foreground), press: paint.press)
+  }
+
+  private func role(of color: PaintColor?) -> ColorRole? {
+    switch color {
+    case .on(let role): .on(surface, role)
+    case .fixed(let role): role
+    case .person(let person, let role): hue(of: person, or: role)
+    case nil: nil
+    }
+  }
+
+  private func tint(of color: PaintColor?) -> Color? {
+    if case .person(let person, _) = color { tint(of: person) } else { nil }
+  }
+}
+
+extension Paint.Look {
+  /// Whether the node has a marker beside its first line.
+  fileprivate var isItem: Bool { if case .container(_, .some, _) = self { true } else { false } }
+}
