@@ -41,9 +41,8 @@ extension CellNarration {
         .button, narrator.environment.words.readMore, number..<number + 1, (.press, .details(element.path)))
       button.states = [isFolded ? .collapsed : .expanded]
       return (inner.isEmpty ? texts(in: element.parts) : inner) + [button]
-    case "details" where element.path.steps.last == .name("summary"):
-      return texts(in: element.parts).map { summary(of: element, $0) }
     default:
+      if case .details = element.press { return texts(in: element.parts).map { summary(of: element, $0) } }
       return element.children.isEmpty ? texts(in: element.parts) : element.children.flatMap(blocks)
     }
   }
@@ -59,7 +58,7 @@ extension CellNarration {
     summary.states = [isOpen ? .expanded : .collapsed]
     summary.actions.append(
       AccessibilityAction(
-        kind: .press, name: text.label, target: .details(ContentPath(element.path.steps.dropLast()))))
+        kind: .press, name: text.label, target: element.press))
     return summary
   }
 

@@ -82,16 +82,16 @@ extension CellNarration {
 
   /// Returns the element of a link preview.
   func link(_ element: CellElement) -> AccessibilityElement {
-    titled(.link, words[.link], element, (.open, element.card(.link, box(of: element)?.index)))
+    titled(.link, words[.link], element, (.open, element.press))
   }
 
   /// Returns the element of an attachment that is a voice message, a file, a contact, a place, a call or a
   /// custom part.
   func card(_ element: CellElement) -> AccessibilityElement {
-    guard let box = box(of: element), let kind = HitTarget.CardKind(box.role) else {
+    let target = element.press
+    guard let box = box(of: element), let kind = target.card else {
       return self.element(.button, "", element.parts, nil)
     }
-    let target = element.card(kind, box.index)
     switch kind {
     case .voice:
       // The title of a voice message is its length, which becomes the value of the element. So the label is
@@ -129,7 +129,7 @@ extension CellNarration {
   func button(_ element: CellElement) -> AccessibilityElement {
     self.element(
       .button, (labels(in: element.parts).first?.text ?? "").withoutDirectionControls, element.parts,
-      (.press, .button(box(of: element)?.index ?? 0)))
+      (.press, element.press))
   }
 
   /// Returns the element of a poll: its question, with its answers as children.
@@ -148,7 +148,7 @@ extension CellNarration {
       let text = labels(in: option.parts).first { $0.role == .option }?.text
       var answer = self.element(
         .listItem, words.joined(["", text.map(words.isolated)]), option.parts,
-        (.choose, option.answer(box?.index ?? 0)))
+        (.choose, option.press))
       answer.value = box?.count.map { words.count($0, .votes) }
       if box?.isChosen == true { answer.states = [.selected] }
       return answer
@@ -170,18 +170,6 @@ extension CellNarration {
     let details = labels.filter { $0.role == .detail }
     if !details.isEmpty { result.value = words.joined(details.map { words.isolated($0.text) }) }
     return result
-  }
-}
-
-extension CellElement {
-  /// The target of the card that the element shows.
-  fileprivate func card(_ kind: HitTarget.CardKind, _ index: Int?) -> HitTarget {
-    holder.map { .embedded(kind, at: $0) } ?? .card(kind, attachment: index)
-  }
-
-  /// The target of the answer of a poll that the element shows.
-  fileprivate func answer(_ index: Int) -> HitTarget {
-    holder.map { .embedded(.poll, at: $0, answer: index) } ?? .answer(index)
   }
 }
 

@@ -8,17 +8,7 @@ extension CellNarration {
   func hidden(_ element: CellElement, _ word: SpokenWord?) -> AccessibilityElement {
     self.element(
       .button, words.joined([word.map { words[$0] }, words[.hidden]]), element.parts,
-      (.reveal, .cover(element.holder ?? element.path)))
-  }
-
-  /// The word for the kind of an attachment.
-  func word(for element: CellElement) -> SpokenWord? {
-    switch element.kind {
-    case .link: .link
-    case .poll: .poll
-    case .code: .code
-    default: box(of: element).flatMap { HitTarget.CardKind($0.role) }?.word
-    }
+      (.reveal, .cover(element.press.block ?? element.path)))
   }
 
   /// Returns the text of a label as it is read. Covered ranges are replaced.

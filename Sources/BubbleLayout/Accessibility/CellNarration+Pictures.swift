@@ -28,7 +28,7 @@ extension CellNarration {
     var picture = self.element(
       .image, media.alternative.map(words.named) ?? words[media.kind.word], element.parts,
       media.href != nil || media.state == .ready
-        ? (isVideo && media.href == nil ? .play : .open, media.target) : nil)
+        ? (isVideo && media.href == nil ? .play : .open, element.press) : nil)
     picture.value = words.transfer(media.state.icon, media.progress) ?? media.duration.map(words.duration)
     if media.state.isMoving { picture.states = [.busy] }
     return picture

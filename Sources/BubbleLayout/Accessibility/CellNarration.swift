@@ -68,7 +68,7 @@ struct CellNarration {
       drafts.append(
         ElementDraft(
           kind: .surroundings,
-          element: self.element(.checkbox, words[.select], element.parts, (.select, .selection))))
+          element: self.element(.checkbox, words[.select], element.parts, (.select, element.press))))
     case .picture, .option, .reaction, .button, .avatar, .swipe, .block: break
     }
   }
@@ -77,7 +77,7 @@ struct CellNarration {
   func attachment(_ element: CellElement) -> [ElementDraft] {
     if element.kind == .media { return pictures(of: element) }
     if isCovered(element) {
-      return [ElementDraft(kind: .content, element: hidden(element, word(for: element)))]
+      return [ElementDraft(kind: .content, element: hidden(element, element.press.card?.word))]
     }
     switch element.kind {
     case .link: return [ElementDraft(kind: .heading, element: link(element))]
@@ -111,7 +111,8 @@ struct CellNarration {
     let shown = label.filter { $0 != "\u{FFFC}" }.trimmingPrefix(" ")
     drafts.append(
       ElementDraft(
-        kind: .surroundings, element: self.element(.button, String(shown), element.parts, (.open, .thread))))
+        kind: .surroundings,
+        element: self.element(.button, String(shown), element.parts, (.open, element.press))))
   }
 
   /// Adds the element that names the people who have seen the message.
@@ -126,7 +127,8 @@ struct CellNarration {
       ElementDraft(
         kind: .surroundings,
         element: self.element(
-          .button, words.phrase(.seenBy, words.joined(names + [rest])), element.parts, (.press, .seenBy))))
+          .button, words.phrase(.seenBy, words.joined(names + [rest])), element.parts, (.press, element.press)
+        )))
   }
 
   private mutating func add(_ role: AccessibilityRole, _ label: String, _ index: Int) {
@@ -162,7 +164,7 @@ struct CellNarration {
     let labels = labels(in: element.parts)
     quotedSender = labels.first { $0.role == .quoteSender }?.text
     let label = words.joined([words[.quote]] + labels.map { words.isolated(spoken($0)) })
-    var quote = self.element(.button, label, element.parts, (.showQuoted, .quote))
+    var quote = self.element(.button, label, element.parts, (.showQuoted, element.press))
     if cell.parts[element.parts].contains(where: \.hasCover) {
       quote.actions.append(reveal(.cover(["quote"])))
     }
@@ -179,7 +181,7 @@ struct CellNarration {
       .button,
       (spoken ?? Self.symbol(of: labels(in: element.parts).first?.text ?? "", given: count))
         .withoutDirectionControls,
-      element.parts, (.press, .reaction(box.index ?? 0)))
+      element.parts, (.press, element.press))
     button.value = words.count(count, .reactions)
     if box.isChosen { button.states = [.selected] }
     drafts.append(ElementDraft(kind: .surroundings, element: button))

@@ -24,6 +24,8 @@ public struct CellElement: Hashable, Sendable {
   public let scroll: Size?
   /// Whether the content that scrolls begins at the right edge of the frame and overflows at the left edge.
   public let scrollsFromRight: Bool
+  /// What a press on a part of the element hits, unless the part says something else.
+  let press: HitTarget
 }
 
 /// The kind of an element in a cell.

@@ -61,16 +61,6 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case collapsedLeft
 }
 
-extension BoxIcon {
-  /// Whether the icon shows that details are open or closed.
-  var isOfDetails: Bool {
-    switch self {
-    case .expanded, .collapsedRight, .collapsedLeft: true
-    default: false
-    }
-  }
-}
-
 extension MediaState {
   /// The icon that replaces a picture or a file that is not available; nil if it is available.
   public var icon: BoxIcon? {
