@@ -5,7 +5,7 @@ import TextLayout
 /// A block is a tree in a flat array: the descendants of a node follow it.
 struct BlockNode: Hashable, Sendable {
   let rule: BlockRule
-  /// What becomes of the node in a cell, by its index among the paints of its tree; -1 for a node that is only
+  /// The index of the node's paint, which says what becomes of the node in a cell; -1 for a node that is only
   /// measured.
   let paint: Int32
   /// How many nodes its subtree has, including the node itself.

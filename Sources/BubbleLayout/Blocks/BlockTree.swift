@@ -13,8 +13,6 @@ struct BlockTree<Text: BlockText>: Sendable {
 
   final class Content: Sendable {
     let nodes: ContiguousArray<BlockNode>
-    /// What becomes of the nodes in a cell; empty in a tree of records.
-    let paints: ContiguousArray<Paint>
     let texts: ContiguousArray<Text>
     let counts: ContiguousArray<Int32>
     let albums: ContiguousArray<AlbumRule>
@@ -27,7 +25,6 @@ struct BlockTree<Text: BlockText>: Sendable {
 
     init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>, lines: LineTable? = nil) {
       nodes = builder.nodes
-      paints = builder.paints
       self.texts = texts
       counts = builder.counts
       albums = builder.albums
@@ -39,7 +36,6 @@ struct BlockTree<Text: BlockText>: Sendable {
 
     private init(_ other: Content, _ nodes: ContiguousArray<BlockNode>) {
       self.nodes = nodes
-      paints = other.paints
       texts = other.texts
       counts = other.counts
       albums = other.albums

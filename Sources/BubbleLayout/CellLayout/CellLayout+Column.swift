@@ -154,7 +154,7 @@ struct MeasuredColumn {
       placer.enter(at: origin.offset(x: frame.minX, y: frame.minY), mirroredIn: mirror)
       placer.begin(block.name, frame: frame.offset(x: origin.x, y: origin.y))
       if !block.isOwnText {
-        placer.paint(block, of: measured.tree, in: limit, size: frame.size)
+        placer.paint(block, of: measured.tree, measured.paints, in: limit, size: frame.size)
       } else if let text = measured.text {
         measured.element?.place(text, in: frame.width, with: &placer)
       }

@@ -28,7 +28,8 @@ extension CellLayout {
     guard let reactions = message.reactions, let (frame, limit) = measure.reactions else { return }
     placer.enter(at: frame.origin, mirroredIn: direction == .rightToLeft ? frame.width : nil)
     placer.begin(reactions.name, frame: frame)
-    placer.paint(reactions, of: measure.column.measured.tree, in: limit, size: frame.size)
+    let measured = measure.column.measured
+    placer.paint(reactions, of: measured.tree, measured.paints, in: limit, size: frame.size)
     placer.end()
   }
 

@@ -17,6 +17,8 @@ struct ColumnFrames: ColumnVisitor {
 /// The blocks of a message, measured from its shaped texts.
 struct ShapedBlocks: ColumnBlocks {
   var tree: BlockTree<PreparedText>
+  /// What becomes of the tree's nodes in a cell.
+  let paints: ContiguousArray<Paint>
   let element: TextElement?
   let preparedFooter: PreparedFooter?
   /// The message's text, as it was measured last; nil if there is none.
@@ -26,6 +28,7 @@ struct ShapedBlocks: ColumnBlocks {
   init(_ message: PreparedMessage, grid: PixelGrid) {
     tree = message.tree
     tree.grid = grid
+    paints = message.paints
     element = message.text
     preparedFooter = message.footer
   }

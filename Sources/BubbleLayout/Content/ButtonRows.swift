@@ -1,6 +1,6 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds rows of buttons of equal width; nothing if there are no buttons. Rows without buttons take no space.
   mutating func buttons(
     _ rows: [[MessageButton]], style: ButtonStyle, maker: TextMaker
@@ -10,9 +10,9 @@ extension BlockTreeBuilder {
     block.inset = style.inset
     var titles: [PreparedText] = []
     var painted = ButtonRows(style)
-    let first = Int32(counts.count)
+    let first = Int32(tree.counts.count)
     for (row, buttons) in rows.enumerated() where !buttons.isEmpty {
-      counts.append(Int32(buttons.count))
+      tree.counts.append(Int32(buttons.count))
       for (column, button) in buttons.enumerated() {
         titles.append(
           maker.line(button.title, style.font).standing(at: ["buttons", .number(row), .number(column)]))
@@ -20,7 +20,7 @@ extension BlockTreeBuilder {
       }
     }
     let rule = ButtonsRule(
-      texts: number(titles), rows: first..<Int32(counts.count), height: style.height,
+      texts: number(titles), rows: first..<Int32(tree.counts.count), height: style.height,
       padding: painted.padding, spacing: style.spacing, least: ButtonRows.leastWidth)
     add(.buttons(rule), Paint(nil, .buttons(painted)))
     return block

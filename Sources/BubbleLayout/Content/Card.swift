@@ -1,6 +1,6 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds the card of a voice message, a file, a contact, a place or a call.
   private mutating func add(
     _ card: Card, at place: AttachmentPlace, address: String?, style: CardStyle, maker: TextMaker
@@ -159,8 +159,8 @@ private struct CardTexts {
   /// The minimum width beside the icon, in points.
   let leastWidth: LayoutUnit
 
-  func add(to tree: inout BlockTreeBuilder, index: Int?) {
-    tree.stack {
+  func add(to content: inout ContentBuilder, index: Int?) {
+    content.stack {
       if let bars {
         $0.add(.fixed(Size(width: 0, height: bars.tallest)), Paint(nil, .waveform(bars)))
       }

@@ -1,7 +1,7 @@
 import TextLayout
 import TextUnicode
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds a code block attached to a message.
   mutating func code(
     _ code: CodeBlock, at place: AttachmentPlace, style: CodeStyle, maker: TextMaker

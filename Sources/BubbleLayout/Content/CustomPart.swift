@@ -1,14 +1,14 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds a custom part of the application.
   mutating func custom(
     _ part: CustomAttachment, at place: AttachmentPlace, style: CardStyle, maker: TextMaker
   ) -> PreparedBlock {
     let block = PreparedBlock(.cards, ElementName(.card, place, card: .custom), gap: style.gap, in: self)
-    asks.append(AskedPart(part: part, sizing: maker.typesetters.custom))
+    tree.asks.append(AskedPart(part: part, sizing: maker.typesetters.custom))
     add(
-      .ask(Int32(asks.count - 1)),
+      .ask(Int32(tree.asks.count - 1)),
       .box(.custom, .radius(6)) {
         ($0.index, $0.name, $0.alternative) = (place.index, part.name, part.alternative)
       })

@@ -2,7 +2,7 @@ import TextLayout
 import TextUnicode
 
 /// Lines with facts about a message: who sent it, from whom it was forwarded, and the replies to it.
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds the sender's name.
   mutating func name(_ text: PreparedText, of sender: String, _ visibility: GroupVisibility) -> PreparedBlock
   {

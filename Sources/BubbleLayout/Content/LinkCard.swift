@@ -1,6 +1,6 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds a link preview.
   mutating func link(
     _ link: LinkPreview, at place: AttachmentPlace, style: LinkStyle, maker: TextMaker
@@ -62,8 +62,8 @@ private struct LinkTexts {
     leastWidth = maker.widthBeside([title, summary, address], style.titleFont)
   }
 
-  func add(to tree: inout BlockTreeBuilder, index: Int?, insets: Insets) {
-    tree.stack(gap: Self.gap, insets: insets) {
+  func add(to content: inout ContentBuilder, index: Int?, insets: Insets) {
+    content.stack(gap: Self.gap, insets: insets) {
       $0.add(title, .label(.title, index: index, .own))
       $0.add(summary, .label(.detail, index: index, .own))
       $0.add(address, .label(.detail, index: index, .start, .on(.link)))

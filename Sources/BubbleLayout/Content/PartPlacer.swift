@@ -92,16 +92,14 @@ struct PartPlacer {
   mutating func add(_ part: Part) { parts.append(part) }
 
   /// Adds the text of a message. It is never mirrored, because its place depends on its own direction.
-  mutating func text(_ part: TextPart) {
-    var part = part
+  mutating func text(_ part: consuming TextPart) {
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
     part.surface = surface
     if isCovered { part.cover() }
     parts.append(.text(part))
   }
 
-  mutating func label(_ part: LabelPart) {
-    var part = part
+  mutating func label(_ part: consuming LabelPart) {
     if let mirrorWidth { part = part.mirrored(in: part.frame.mirrored(in: mirrorWidth)) }
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
     if isCovered, !part.role.isOfInterface { part.cover() }

@@ -1,6 +1,6 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds pictures and videos at their places; nothing if there are none.
   ///
   /// - Parameter startsRight: Whether the text around the picture of a block runs from right to left.
@@ -17,8 +17,8 @@ extension BlockTreeBuilder {
     if media.count == 1 {
       add(.picture(pictures.rule(first.media, isInBlock: first.place.block != nil)), paint)
     } else {
-      albums.append(pictures.album(counts: number(pictures.counts)))
-      add(.album(Int32(albums.count - 1)), paint)
+      tree.albums.append(pictures.album(counts: number(pictures.counts)))
+      add(.album(Int32(tree.albums.count - 1)), paint)
     }
     return block
   }
@@ -40,22 +40,7 @@ struct Pictures: Sendable {
   private let maker: TextMaker
   /// Whether the text around the picture of a block runs from right to left. The picture is then at the right.
   private let startsRight: Bool
-  private let overlays = MadeOnce<[Overlay]>()
-
-  /// The texts on a picture.
-  private struct Overlay: Sendable {
-    /// The length of a video; nil if it is unknown, and for other media.
-    var duration: PreparedText?
-    /// The label "GIF" of an animation, or "HD" of a picture in high resolution; nil for other media.
-    var badge: PreparedText?
-    /// The description of a picture of unknown size in a block; nil for other media.
-    var words: PreparedText?
-  }
-
-  /// `overlayInset` is the distance from a picture's edges to the texts on it, `capsulePadding` the distance
-  /// from a capsule's sides to its text, and `badgeGap` the distance between two capsules. All are in points.
-  private static let (overlayInset, capsulePadding, badgeGap): (LayoutUnit, LayoutUnit, LayoutUnit) =
-    (6, 6, 4)
+  private let texts = MadeOnce<[PictureTexts]>()
 
   /// Prepares the texts on pictures; nil if there are no pictures.
   init?(
@@ -149,95 +134,23 @@ struct Pictures: Sendable {
       keepsWidth && kind != .sticker
       ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
     placer.media(part, radius: radius)
-    placeWords(of: number, in: room, &placer)
+    if PictureTexts.describes(item.media, at: item.place) {
+      texts(of: number).placeWords(in: room, index: item.place.index, with: &placer)
+    }
     guard !isVeiled, item.media.state != .missing else { return }
     if kind.hasPlayMark, item.media.state == .ready {
       let mark = MediaPart.mark(in: room)
       placer.box(.play, mark, radius: mark.width.half, icon: .play)
     }
-    let texts = overlays.value { media.indices.map(overlay) }[number]
-    placeBadges([texts.duration, texts.badge].compactMap { $0 }, on: part, &placer)
+    texts(of: number).placeBadges(on: part, with: &placer)
   }
 
-  private func overlay(of number: Int) -> Overlay {
-    var font = style.countFont
-    font.size /= 2
-    let words = isUnknown(number) ? media[number].media.alternative : nil
-    let media = media[number].media
-    let description = words.map { maker.preview($0, font, maximumLines: Self.mostLines) }
-    guard media.state != .missing else { return Overlay(words: description) }
-    // The names of formats are the same in all languages.
-    let format = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
-    let badge = media.state == .ready ? format : nil
-    return Overlay(
-      duration: media.kind.hasPlayMark
-        ? media.duration.map { maker.line(maker.clock($0), font) } : nil,
-      badge: badge.map { maker.line($0, font) }, words: description)
+  private func texts(of number: Int) -> PictureTexts {
+    texts.value { media.map { PictureTexts($0.media, at: $0.place, style: style, maker: maker) } }[number]
   }
 
-  /// Adds the description of a picture to its placeholder, below the icon, which keeps two fifths of the height.
-  private func placeWords(of number: Int, in room: Rect, _ placer: inout PartPlacer) {
-    guard isUnknown(number),
-      var words = overlays.value({ media.indices.map(overlay) })[number].words
-    else { return }
-    let width = room.width - Self.overlayInset - Self.overlayInset
-    let free = room.height.points * 0.6 - Self.overlayInset.points
-    let lines = Int(max(0, min(Double(Self.mostLines), free / max(1, words.plainLine.height.points))))
-    guard width > 0, lines > 0 else { return }
-    words.maximumLines = lines
-    let height = words.size(within: .fixed(width)).height
-    guard height.points <= free else { return }
-    placer.label(
-      words, .detail,
-      in: Rect(
-        x: room.minX + Self.overlayInset, y: room.maxY - Self.overlayInset - height, width: width,
-        height: height), alignment: .center, index: media[number].place.index,
-      foreground: MediaPart.wordsForeground)
-  }
-
-  /// Whether a picture in a block has a placeholder with room for words: its size is unknown, and nothing stands in its
-  /// middle.
-  private func isUnknown(_ number: Int) -> Bool {
-    let (place, media) = media[number]
-    return place.block != nil && media.size?.isUsable != true && media.kind == .image && !media.state.isMoving
-  }
-
-  /// Adds the texts on a picture side by side in its upper corner at the start side, as far as they fit. The
-  /// time is in the opposite corner.
-  private func placeBadges(_ texts: [PreparedText], on part: MediaPart, _ placer: inout PartPlacer) {
-    let room = part.frame
-    let hasMark = part.kind.hasPlayMark || part.state != .ready
-    // The texts must stay in the upper half, above the icon in the middle.
-    guard room.height >= Self.leastBadged else { return }
-    let mark = hasMark ? MediaPart.mark(in: room) : nil
-    var reach = LayoutUnit.zero
-    for text in texts {
-      let size = text.size(within: .unbounded)
-      var inset = Self.overlayInset
-      if part.isRound {
-        guard let round = CapsuleOnCircle.inset(height: size.height, diameter: min(room.width, room.height))
-        else { return }
-        inset = round
-      }
-      let capsule = Rect(
-        x: room.minX + inset + reach, y: room.minY + inset,
-        width: size.width + Self.capsulePadding + Self.capsulePadding, height: size.height)
-      let isClear =
-        mark.map { capsule.maxY <= $0.minY || capsule.maxX <= $0.minX } ?? (capsule.maxY <= room.midY)
-      guard capsule.maxX <= room.maxX - inset, isClear else { return }
-      placer.box(.capsule, capsule, radius: capsule.height.half)
-      placer.label(text, .duration, in: capsule, alignment: .center)
-      reach = capsule.maxX - room.minX - inset + Self.badgeGap
-    }
-  }
-
-  /// The maximum number of lines of a description, before the height of the placeholder limits it.
-  private static let mostLines = 8
   /// The radius of the corners of a small picture that does not reach the edges of its bubble, in points.
   private static let smallRadius: LayoutUnit = 6
-  /// The minimum height of a picture with texts in its corner, in points. A lower picture has no space for
-  /// both the texts and the time.
-  private static let leastBadged: LayoutUnit = 60
 
   /// Returns the rules of a mosaic; nil if albums use fixed templates.
   private static func mosaic(_ style: MediaStyle) -> MosaicRules? {

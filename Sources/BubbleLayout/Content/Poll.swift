@@ -1,6 +1,6 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds a poll: a question and its answers, with their votes if these are known.
   mutating func poll(
     _ poll: PollAttachment, at place: AttachmentPlace, style: PollStyle, maker: TextMaker
@@ -76,7 +76,7 @@ private struct PollAnswers {
   }
 
   /// Adds the nodes of an answer: its mark, its text and its votes.
-  func add(_ number: Int, to tree: inout BlockTreeBuilder) {
+  func add(_ number: Int, to content: inout ContentBuilder) {
     let answer = texts[number]
     let lineHeight = answer.block(within: .unbounded).lines.first?.frame.height ?? 0
     // Both the mark and the votes go above the answer if this would be narrower than its minimum.
@@ -92,9 +92,9 @@ private struct PollAnswers {
       count.height = max(style.markSize, lineHeight, votesSize.height)
       bar = VotesBar(
         share: votes[number].share, answer: rule, index: number, isChosen: chosen.contains(number))
-      rule.roomPaint = tree.number(Paint(nil, .aside(votes[number].text, count)))
+      rule.roomPaint = content.number(Paint(nil, .aside(votes[number].text, count)))
     }
-    tree.stack(Paint(.parts(ElementName(.option, place, number)))) {
+    content.stack(Paint(.parts(ElementName(.option, place, number)))) {
       $0.add(.beside(rule), mark(number)) { $0.add(answer, .label(.option, index: number)) }
       let under = bar == nil ? 0 : VotesBar.gap + VotesBar.height
       $0.add(.fixed(Size(width: 0, height: under)), bar.map { Paint(nil, .votes($0)) })

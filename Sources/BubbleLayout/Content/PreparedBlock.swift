@@ -44,10 +44,10 @@ struct PreparedBlock: Sendable {
   }
 
   /// Makes the block of an element whose nodes are added next.
-  init(_ kind: ContentKind, _ name: ElementName, gap: LayoutUnit, in tree: BlockTreeBuilder) {
+  init(_ kind: ContentKind, _ name: ElementName, gap: LayoutUnit, in content: ContentBuilder) {
     self.init(kind, name)
     self.gap = gap
-    node = Int32(truncatingIfNeeded: tree.nodes.count)
+    node = Int32(truncatingIfNeeded: content.place)
   }
 }
 

@@ -39,41 +39,41 @@ struct PreparedCode: Sendable {
   ///   - press: What a press on the background hits; nil if that is what its element says.
   func addNodes(
     _ lines: PreparedText, _ look: Paint.Look, in element: PaintedElement? = nil, at path: ContentPath,
-    copied: ContentPath, index: Int? = nil, press: HitTarget? = nil, to tree: inout BlockTreeBuilder
+    copied: ContentPath, index: Int? = nil, press: HitTarget? = nil, to content: inout ContentBuilder
   ) {
     let background = Paint.box(.code, .radius(style.radius), in: element) {
       ($0.index, $0.press) = (index, press)
     }
-    tree.stack(insets: Insets(all: style.padding), background) { tree in
-      addHeader(to: &tree, index: index, copied: copied)
-      guard !style.wraps || style.maximumHeight != nil else { return addText(lines, look, to: &tree) }
+    content.stack(insets: Insets(all: style.padding), background) { content in
+      addHeader(to: &content, index: index, copied: copied)
+      guard !style.wraps || style.maximumHeight != nil else { return addText(lines, look, to: &content) }
       let rule = ScrollRule(isHorizontal: !style.wraps, maximumHeight: style.maximumHeight)
       let window = ElementName(block: path.appending("text"), type: "lines")
-      tree.add(.scrolled(rule), Paint(.window(window))) { addText(lines, look, to: &$0) }
+      content.add(.scrolled(rule), Paint(.window(window))) { addText(lines, look, to: &$0) }
     }
   }
 
   /// Adds the language with an icon that copies the code, and the gap above the lines. Adds nothing if there
   /// is no language.
-  private func addHeader(to tree: inout BlockTreeBuilder, index: Int?, copied: ContentPath) {
+  private func addHeader(to content: inout ContentBuilder, index: Int?, copied: ContentPath) {
     guard let language else { return }
     let height = language.size(within: .unbounded).height
     let beside = BesideRule(size: height, reserve: 0, gap: style.padding, isAtEnd: true)
     let copy = Paint.box(.copy) { ($0.index, $0.icon, $0.press) = (index, .copy, .copy(copied)) }
-    tree.add(.beside(beside), copy) {
+    content.add(.beside(beside), copy) {
       $0.add(
         language, .label(.language, index: index) { ($0.holdsMarkers, $0.press) = (true, .text) },
         keepsLines: true)
     }
-    if style.padding > 0 { tree.add(.fixed(Size(width: 0, height: style.padding))) }
+    if style.padding > 0 { content.add(.fixed(Size(width: 0, height: style.padding))) }
   }
 
   /// Returns the header above lines that grow; nil if there is none.
   func header(_ grid: PixelGrid) -> BlockTree<PreparedText>? {
     guard language != nil else { return nil }
-    var nodes = BlockTreeBuilder()
+    var nodes = ContentBuilder()
     nodes.stack { addHeader(to: &$0, index: nil, copied: []) }
-    var tree = BlockTree(nodes)
+    var tree = BlockTree(nodes.tree)
     tree.grid = grid
     return tree
   }
@@ -81,9 +81,9 @@ struct PreparedCode: Sendable {
   /// Whether growing lines are updated in place, because they neither scroll nor have numbers.
   var growsInPlace: Bool { gutter == 0 && style.wraps && style.maximumHeight == nil }
 
-  private func addText(_ lines: PreparedText, _ look: Paint.Look, to tree: inout BlockTreeBuilder) {
-    guard gutter > 0 else { return tree.add(lines, Paint(nil, look), keepsLines: true) }
-    tree.stack(insets: Insets(top: 0, left: gutter, bottom: 0, right: 0)) {
+  private func addText(_ lines: PreparedText, _ look: Paint.Look, to content: inout ContentBuilder) {
+    guard gutter > 0 else { return content.add(lines, Paint(nil, look), keepsLines: true) }
+    content.stack(insets: Insets(top: 0, left: gutter, bottom: 0, right: 0)) {
       $0.add(lines, Paint(nil, look), keepsLines: true)
     }
   }

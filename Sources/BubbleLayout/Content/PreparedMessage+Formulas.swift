@@ -5,7 +5,7 @@ extension PreparedMessage {
     if let text { texts[.text] = (text.text.text, text.objects, text.spans.covers) }
     // Nodes without an element of their own belong to that of the node before them.
     var isCovered = false
-    for paint in tree.content.paints {
+    for paint in paints {
       if case .block(_, let covered) = paint.element { isCovered = covered }
       switch paint.look {
       case .lines(let lines), .codeLines(let lines, _): texts[lines.path] = lines.shown(isCovered)

@@ -25,6 +25,8 @@ struct PreparedMessage: Sendable {
   let blocks: [PreparedBlock]
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
+  /// What becomes of the nodes in a cell.
+  let paints: ContiguousArray<Paint>
   let footer: PreparedFooter?
   /// The lines below the bubble and its labels, from top to bottom: that the message could not be sent, and who
   /// has seen it.
@@ -109,7 +111,7 @@ struct PreparedMessage: Sendable {
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
     }
-    var tree = BlockTreeBuilder()
+    var builder = ContentBuilder()
     var blocks: [PreparedBlock] = []
     for kind in content.order {
       switch kind {
@@ -117,7 +119,7 @@ struct PreparedMessage: Sendable {
         if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
         guard !message.blocks.isEmpty else { continue }
         blocks.append(
-          tree.blocks(
+          builder.blocks(
             of: message, style: messageStyle, emoticons: style.emoticons,
             font: RichBuilder.font(of: message, messageStyle, fonts: fonts), toggled: environment.toggled,
             covering: covering,
@@ -127,7 +129,7 @@ struct PreparedMessage: Sendable {
       // The text says whose action it is.
       case .name where message.namesSubject(messageStyle.text): break
       default:
-        blocks += tree.content(
+        blocks += builder.content(
           kind, of: message, style: content, times: times, maker: maker, attached: attached)
       }
     }
@@ -146,8 +148,9 @@ struct PreparedMessage: Sendable {
     reactions =
       content.reactions.place == .inside || !content.order.contains(.reactions)
       ? nil
-      : tree.reactions(message.reactions, style: content.reactions, maker: maker)
-    self.tree = BlockTree(tree)
+      : builder.reactions(message.reactions, style: content.reactions, maker: maker)
+    tree = BlockTree(builder.tree)
+    paints = builder.paints
     labels = zip(messageStyle.labels, times.labels).enumerated().map { number, label in
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }

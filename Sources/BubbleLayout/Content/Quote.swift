@@ -1,6 +1,6 @@
 import TextLayout
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds the quote of the message that is replied to.
   ///
   /// - Parameter code: The font of code.
@@ -72,8 +72,8 @@ private struct QuoteTexts {
     pictureSize = max(style.pictureSize, lineHeights.reduce(style.padding + style.padding, +))
   }
 
-  func add(to tree: inout BlockTreeBuilder, insets: Insets) {
-    tree.stack(insets: insets) {
+  func add(to content: inout ContentBuilder, insets: Insets) {
+    content.stack(insets: insets) {
       $0.add(sender, .label(.quoteSender, .own, author.map { .person($0, or: .quoteSender) }))
       // Of a quote without words, only the author is known.
       if !text.text.isEmpty || sender == nil {

@@ -1,7 +1,7 @@
 import TextLayout
 import TextUnicode
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds the pills of reactions; nothing if there are none.
   mutating func reactions(
     _ reactions: [Reaction], style: ReactionStyle, maker: TextMaker

@@ -49,17 +49,17 @@ struct GrowingBuilder: Sendable {
 
   private func tree(_ block: MessageBlock, in context: RichContext) -> BlockTree<PreparedText>? {
     var builder = builder
-    return builder.add(block, in: context) ? tree(builder.tree) : nil
+    return builder.add(block, in: context) ? tree(builder.content) : nil
   }
 
   private func tree(_ title: RichTitle) -> BlockTree<PreparedText> {
-    var nodes = BlockTreeBuilder()
+    var nodes = ContentBuilder()
     title.add(to: &nodes)
     return tree(nodes)
   }
 
-  private func tree(_ nodes: BlockTreeBuilder) -> BlockTree<PreparedText> {
-    var tree = BlockTree(nodes)
+  private func tree(_ content: ContentBuilder) -> BlockTree<PreparedText> {
+    var tree = BlockTree(content.tree)
     tree.grid = grid
     return tree
   }

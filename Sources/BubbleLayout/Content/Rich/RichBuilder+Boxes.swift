@@ -19,12 +19,12 @@ extension RichBuilder {
   mutating func embed(
     _ attachment: MessageAttachment, at place: AttachmentPlace, _ block: MessageBlock, _ context: RichContext
   ) {
-    let paint = tree.paints.count
-    let node = tree.begin(.embedded, Paint(element(of: block, context)))
-    let made = tree.attachment(
+    let paint = content.paints.count
+    let node = content.begin(.embedded, Paint(element(of: block, context)))
+    let made = content.attachment(
       attachment, at: place, style: style.content, startsRight: context.startsRight ?? startsRight,
       maker: maker)
-    if let made { tree.paints[paint].look = .embedded(made.name) }
-    tree.end(node)
+    if let made { content.paints[paint].look = .embedded(made.name) }
+    content.end(node)
   }
 }

@@ -15,7 +15,7 @@ extension RichBuilder {
     prepared.addNodes(
       text, .codeLines(lines, prepared), in: element(of: block, context), at: context.path,
       copied: context.path,
-      press: .card(.code, attachment: nil), to: &tree)
+      press: .card(.code, attachment: nil), to: &content)
   }
 
   /// The line-breaking options of code.

@@ -15,13 +15,13 @@ extension RichBuilder {
     let lines = isExpanded ? nil : collapse.lines
     guard beginning.isCut || lines != nil else { return stack(shown, in: context) }
     let rule = LineLimitRule(lines: lines, isBeginning: beginning.isCut, gap: collapse.gap, line: line)
-    let place = tree.begin(.limited(rule))
+    let place = content.begin(.limited(rule))
     stack(shown, in: context)
     let words = isExpanded ? maker.words.readLess : collapse.label ?? maker.words.readMore
-    tree.add(
+    content.add(
       maker.text(words, collapse.font),
       .label(isExpanded ? .readLess : .readMore, .own) { $0.press = isExpanded ? .readLess : .readMore })
-    tree.end(place)
+    content.end(place)
   }
 }
 

@@ -73,12 +73,12 @@ extension RichBuilder {
     guard quote.isExpandable else {
       return stack(quote.blocks, in: room.inner, room.paint, insets: room.insets, title: room.title)
     }
-    let whole = tree.begin(.stack(StackRule(insets: room.insets)), room.paint)
-    let folded = tree.begin(.limited(fold(at: context.path)))
+    let whole = content.begin(.stack(StackRule(insets: room.insets)), room.paint)
+    let folded = content.begin(.limited(fold(at: context.path)))
     stack(quote.blocks, in: room.inner, title: room.title)
     addFoldLabel(at: context.path, room.inner)
-    tree.end(folded)
-    tree.end(whole)
+    content.end(folded)
+    content.end(whole)
   }
 
   /// Returns the paint of a quote, and the insets and the context for the quote's content.
@@ -146,7 +146,7 @@ extension RichBuilder {
     font.size *= rich.footnoteSize
     // The interface has no word for hiding the lines again. The label then is the triangle of open details,
     // pointing upwards.
-    tree.add(
+    content.add(
       maker.line(isOpen ? "▴" : maker.words.readMore, font),
       .label(.unfold, .own) { $0.press = .details(path) })
   }
@@ -209,10 +209,10 @@ struct RichTitle {
   var insets: Insets?
 
   /// Adds the node of the text.
-  func add(to tree: inout BlockTreeBuilder) {
+  func add(to content: inout ContentBuilder) {
     let paint = Paint(element, .lines(lines))
-    guard let insets else { return tree.add(lines.text, paint) }
-    tree.stack(insets: insets) { $0.add(lines.text, paint) }
+    guard let insets else { return content.add(lines.text, paint) }
+    content.stack(insets: insets) { $0.add(lines.text, paint) }
   }
 }
 

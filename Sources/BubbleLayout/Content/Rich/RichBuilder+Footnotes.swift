@@ -52,7 +52,7 @@ extension RichBuilder {
     within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0
   ) {
     let column = column(of: items.lazy.map(\.marker.width))
-    let whole = tree.begin(
+    let whole = content.begin(
       .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
       container(block, context, box: box))
     for (place, item) in items.enumerated() {
@@ -63,7 +63,7 @@ extension RichBuilder {
         item.blocks.isEmpty ? Self.emptyItem : item.blocks, in: inner.blocks(ofItem: item.number),
         container(block, inner.item(item.number), type: type, marker: marker), insets: start(column, context))
     }
-    tree.end(whole)
+    content.end(whole)
   }
 }
 

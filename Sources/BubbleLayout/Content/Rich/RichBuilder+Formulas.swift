@@ -14,9 +14,10 @@ extension RichBuilder {
     let prepared = PreparedFormula(
       typeset, object, number: formula.number, at: context.path, style: style.content.formula,
       font: context.font, startsRight: context.startsRight ?? startsRight, maker: maker)
-    tree.formulas.append(prepared.lines)
-    tree.add(
-      .formula(Int32(tree.formulas.count - 1)), Paint(element(of: block, context), .formula(prepared)))
+    content.tree.formulas.append(prepared.lines)
+    content.add(
+      .formula(Int32(content.tree.formulas.count - 1)), Paint(element(of: block, context), .formula(prepared))
+    )
     return true
   }
 }

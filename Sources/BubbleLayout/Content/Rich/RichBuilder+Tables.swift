@@ -36,22 +36,23 @@ extension RichBuilder {
     }
     grid.cards = cards(of: table, places, &texts, inner)
     let caption = table.caption.flatMap { $0.isEmpty ? nil : RichText($0) }
-    let whole = caption == nil ? nil : tree.begin(.stack(StackRule()))
-    let first = tree.number(texts.lazy.map(\.text)).lowerBound
+    let whole = caption == nil ? nil : content.begin(.stack(StackRule()))
+    let first = content.number(texts.lazy.map(\.text)).lowerBound
     for number in grid.cells.indices { grid.cells[number].text += first }
     grid.cards?.firstText = first
-    tree.grids.append(grid)
+    content.tree.grids.append(grid)
     let painted = RichTable(
       cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0,
       radius: style.content.code.radius, line: rich.tableLine)
-    tree.add(.grid(Int32(tree.grids.count - 1)), Paint(element(of: block, context), .table(painted)))
+    content.add(
+      .grid(Int32(content.tree.grids.count - 1)), Paint(element(of: block, context), .table(painted)))
     if let caption, let whole {
       var below = context
       below.font.size *= rich.footnoteSize
       below.path = context.path.appending("caption")
       add(gap: rich.itemGap)
       add(caption, .caption, block, below, alignment: .center)
-      tree.end(whole)
+      content.end(whole)
     }
     return true
   }

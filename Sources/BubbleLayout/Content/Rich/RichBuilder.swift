@@ -14,7 +14,7 @@ struct RichBuilder: Sendable {
   let maker: TextMaker
   private let detector: DataDetector
   /// The nodes that have been added.
-  var tree = BlockTreeBuilder()
+  var content = ContentBuilder()
   /// Whether code or a table was added.
   private(set) var hasGrid = false
   /// The height of a line of a paragraph, in points.
@@ -60,28 +60,28 @@ struct RichBuilder: Sendable {
     _ blocks: [MessageBlock], in context: RichContext, _ paint: Paint? = nil, insets: Insets = .zero,
     title: RichTitle? = nil
   ) {
-    let place = tree.begin(.stack(StackRule(insets: insets)), paint)
-    if let title { title.add(to: &tree) }
+    let place = content.begin(.stack(StackRule(insets: insets)), paint)
+    if let title { title.add(to: &content) }
     var isFirst = title == nil
     var below: LayoutUnit = isFirst ? 0 : rich.itemGap
     for (number, block) in blocks.enumerated() {
       var inner = context
       inner.path = context.path.appending(block.step(number))
       let margins = margins(of: block, in: context)
-      let gap = tree.nodes.count
+      let gap = content.place
       add(gap: isFirst ? 0 : max(below, margins.above))
       guard add(block, in: inner) else {
-        tree.nodes.removeSubrange(gap...)
+        content.tree.nodes.removeSubrange(gap...)
         continue
       }
       (isFirst, below) = (false, margins.below)
     }
-    tree.end(place)
+    content.end(place)
   }
 
   /// Adds the distance before a node; nothing if there is none.
   mutating func add(gap: LayoutUnit) {
-    if gap > 0 { tree.add(.fixed(Size(width: 0, height: gap))) }
+    if gap > 0 { content.add(.fixed(Size(width: 0, height: gap))) }
   }
 
   /// Returns the element of the block at the path of a context.
@@ -99,14 +99,14 @@ struct RichBuilder: Sendable {
     if block.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
-      let place = tree.begin(.stack(StackRule()))
+      let place = content.begin(.stack(StackRule()))
       for (number, (steps, blocks)) in block.inner.enumerated() {
         var inner = context
         inner.path = ContentPath(context.path.steps + steps)
         add(gap: number == 0 ? 0 : rich.itemGap)
         stack(blocks, in: inner)
       }
-      tree.end(place)
+      content.end(place)
       return true
     }
     switch block.content {
@@ -127,7 +127,7 @@ struct RichBuilder: Sendable {
         add(formula.sourceText, .formula, block, context, alignment: .center)
       }
     case .rule:
-      tree.add(
+      content.add(
         .fixed(Size(width: 0, height: rich.ruleWidth)), .box(.rule, in: element(of: block, context)))
     case .code(let code):
       hasGrid = true
@@ -180,7 +180,7 @@ struct RichBuilder: Sendable {
     alignment: TextAlignment? = nil
   ) {
     let lines = lines(text, role, at: context.path, context, alignment: alignment)
-    tree.add(lines.text, Paint(element(of: block, context), .lines(lines)))
+    content.add(lines.text, Paint(element(of: block, context), .lines(lines)))
   }
 
   /// Shapes a text.

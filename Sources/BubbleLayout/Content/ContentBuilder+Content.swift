@@ -1,4 +1,4 @@
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds the elements of one kind of content of a message, except text and footer, and returns their blocks.
   mutating func content(
     _ kind: ContentKind, of message: Message, style: ContentStyle, times: MessageTimes, maker: TextMaker,

@@ -14,15 +14,17 @@ extension PartPlacer {
   /// Adds the parts of the nodes of a block. The current box is that of the block.
   ///
   /// - Parameters:
+  ///   - paints: The paints of the nodes.
   ///   - limit: The limit that the block was measured within.
   ///   - size: The final size of the block.
   mutating func paint(
-    _ block: PreparedBlock, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size
+    _ block: PreparedBlock, of tree: BlockTree<PreparedText>, _ paints: ContiguousArray<Paint>,
+    in limit: AvailableWidth, size: Size
   ) {
     pictureRadius = block.pictureRadius
     covered(block.isCovered) { placer in
       tree.place(Int(block.node), in: limit, frame: Rect(origin: .zero, size: size)) {
-        placer.paint($0, of: tree)
+        placer.paint($0, paints[Int($0.paint)], end: $0.place + Int(tree.nodes[$0.place].span))
       }
       placer.hangMarkers(at: nil)
       placer.close(before: .max)
@@ -30,10 +32,9 @@ extension PartPlacer {
     pictureRadius = 0
   }
 
-  private mutating func paint(_ node: PlacedNode, of tree: BlockTree<PreparedText>) {
+  /// - Parameter end: The position after the last node inside the node.
+  private mutating func paint(_ node: PlacedNode, _ paint: Paint, end: Int) {
     close(before: node.place)
-    let paint = tree.content.paints[Int(node.paint)]
-    let end = node.place + Int(tree.nodes[node.place].span)
     if let element = paint.element, node.number == 0 {
       begin(element, node, isItem: paint.look.isItem, end: end)
     }

@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-extension BlockTreeBuilder {
+extension ContentBuilder {
   /// Adds the blocks of a message, which are one below the other or inside each other.
   ///
   /// - Parameters:
@@ -19,13 +19,13 @@ extension BlockTreeBuilder {
       message, style: style, emoticons: emoticons, toggled: toggled, covering: covering, maker: maker)
     builder.line = metrics.ascent + metrics.descent
     let context = RichContext(path: ["blocks"], font: font)
-    swap(&self, &builder.tree)
+    swap(&self, &builder.content)
     if let collapse {
       builder.collapsed(message.blocks, by: collapse, isExpanded: isExpanded, in: context)
     } else {
       builder.stack(message.blocks, in: context)
     }
-    swap(&self, &builder.tree)
+    swap(&self, &builder.content)
     block.mayExceedLimit = style.content.rich.widensBubble && builder.hasGrid
     block.pictureRadius = style.content.code.radius
     // Texts keep their own direction in every interface.
