@@ -6,8 +6,8 @@ extension CellNarration {
   func blocks(_ element: CellElement) -> [AccessibilityElement] {
     // An attachment that a block shows.
     if element.kind != .block { return attachment(element).map(\.element) }
-    switch element.type {
-    case "list", "footnotes":
+    switch element.name.meaning {
+    case .list:
       var list = self.element(.list, "", element.parts, nil)
       list.children = element.children.map { item in
         var result = self.element(.listItem, marker(of: item) ?? "", item.parts, nil)
@@ -19,47 +19,38 @@ extension CellNarration {
         return result
       }
       return [list]
-    case "code":
+    case .code:
       guard case .text(let text)? = cell.parts[element.parts].last else { return [] }
       var code = self.element(.text, words[.code], element.parts, nil)
       let spoken = spoken(text)
       code.value = spoken.text
       if let hidden = spoken.covers.first { code.actions.append(reveal(.spoiler(hidden))) }
       return [code]
-    case "table":
+    case .table:
       var table = self.element(.list, "", element.parts, nil)
       table.children = texts(in: element.parts)
       return [table]
-    case "quote":
+    case .quote(let isFolded):
       let inner = element.children.flatMap(blocks)
       // This is the label that shows the hidden lines of a quote, or hides them again.
-      guard let number = element.parts.last, let label = label(at: number), label.role == .unfold else {
+      guard let isFolded, let number = element.parts.last, label(at: number)?.role == .unfold else {
         return inner
       }
-      let isFolded = label.text == narrator.environment.words.readMore
       var button = self.element(
         .button, narrator.environment.words.readMore, number..<number + 1, (.press, .details(element.path)))
       button.states = [isFolded ? .collapsed : .expanded]
       return (inner.isEmpty ? texts(in: element.parts) : inner) + [button]
-    default:
-      if case .details = element.press { return texts(in: element.parts).map { summary(of: element, $0) } }
+    case .summary(let isOpen):
+      return texts(in: element.parts).map { text in
+        var summary = text
+        summary.role = .button
+        summary.states = [isOpen ? .expanded : .collapsed]
+        summary.actions.append(AccessibilityAction(kind: .press, name: text.label, target: element.press))
+        return summary
+      }
+    case .usual, .card, .button, .link:
       return element.children.isEmpty ? texts(in: element.parts) : element.children.flatMap(blocks)
     }
-  }
-
-  /// Returns the element of the summary of details, which opens and closes them.
-  private func summary(of element: CellElement, _ text: AccessibilityElement) -> AccessibilityElement {
-    var summary = text
-    summary.role = .button
-    // The icon tells whether the details are open.
-    let isOpen = cell.parts[element.parts].contains {
-      if case .box(let box) = $0 { box.icon == .expanded } else { false }
-    }
-    summary.states = [isOpen ? .expanded : .collapsed]
-    summary.actions.append(
-      AccessibilityAction(
-        kind: .press, name: text.label, target: element.press))
-    return summary
   }
 
   /// Returns elements for the texts in a range of parts, each with its links. Markers are left out.

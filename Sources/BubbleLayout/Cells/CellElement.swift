@@ -24,8 +24,11 @@ public struct CellElement: Hashable, Sendable {
   public let scroll: Size?
   /// Whether the content that scrolls begins at the right edge of the frame and overflows at the left edge.
   public let scrollsFromRight: Bool
+  /// The name that the element had when its parts were made.
+  let name: ElementName
+
   /// What a press on a part of the element hits, unless the part says something else.
-  let press: HitTarget
+  var press: HitTarget { name.press }
 }
 
 /// The kind of an element in a cell.

@@ -59,7 +59,7 @@ extension [CellElement] {
           kind: mark.name.kind, type: mark.name.type, path: mark.name.path,
           frame: mark.frame ?? own.dropFirst().reduce(own.first?.frame ?? .zero) { $0.union($1.frame) },
           parts: mark.parts, children: children, scroll: mark.scroll?.extent,
-          scrollsFromRight: mark.scroll?.isFromRight ?? false, press: mark.name.press))
+          scrollsFromRight: mark.scroll?.isFromRight ?? false, name: mark.name))
     }
   }
 }

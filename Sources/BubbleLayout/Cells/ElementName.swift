@@ -1,12 +1,12 @@
-/// The kind of an element and its indices. The element's path follows from them, so no list of steps is
-/// stored.
+/// The kind of an element, its indices and what it means. The element's path follows from them, so no list of steps
+/// is stored; so does what a press on it hits.
 struct ElementName: Hashable, Sendable {
   let kind: ElementKind
   /// The path and type of a block, if the message consists of blocks; nil for other elements.
   private var block: Block?
   /// The path of the block that has the attachment; nil for the attachments of the message.
   private var holder: ContentPath?
-  private var sense = Sense.usual
+  private(set) var meaning = Meaning.usual
   /// The index of the attachment, reaction, label or row of buttons.
   var first: Int32 = 0
   /// The index of an answer in its poll, or of a button in its row.
@@ -24,7 +24,7 @@ struct ElementName: Hashable, Sendable {
   init(_ kind: ElementKind, _ place: AttachmentPlace, _ second: Int = 0, card: HitTarget.CardKind? = nil) {
     self.init(kind, place.index ?? 0, second)
     holder = place.block
-    if let card { sense = .card(card) }
+    if let card { meaning = .card(card) }
   }
 
   /// Creates the name of a picture.
@@ -32,7 +32,7 @@ struct ElementName: Hashable, Sendable {
   /// - Parameter link: The address of the link around the picture; nil if there is none.
   init(picture place: AttachmentPlace, link: String?) {
     self.init(.picture, place)
-    if let link { sense = .link(link) }
+    if let link { meaning = .link(link) }
   }
 
   /// Creates the name of a button.
@@ -40,17 +40,25 @@ struct ElementName: Hashable, Sendable {
   /// - Parameter number: The index of the button among those of all rows.
   init(button number: Int, row: Int, column: Int) {
     self.init(.button, row, column)
-    sense = .button(Int32(truncatingIfNeeded: number))
+    meaning = .button(Int32(truncatingIfNeeded: number))
   }
 
-  /// What a press on the element hits, as far as its kind does not say it.
-  private enum Sense: Hashable, Sendable {
+  /// What an element is to those who press it or hear it, as far as its kind does not say it.
+  enum Meaning: Hashable, Sendable {
     case usual
     case card(HitTarget.CardKind)
+    /// A button, by its index among those of all rows.
     case button(Int32)
+    /// A picture in a link, by the address of the link.
     case link(String)
+    /// A list or footnotes. Each child is an item.
+    case list
+    case table
+    case code
+    /// A quote or an alert, and whether only its first lines are shown; nil for one that is always shown whole.
+    case quote(isFolded: Bool?)
     /// The summary of details.
-    case summary
+    case summary(isOpen: Bool)
   }
 
   private struct Block: Hashable, Sendable {
@@ -59,17 +67,15 @@ struct ElementName: Hashable, Sendable {
   }
 
   /// Creates the name of a block, for a message that consists of blocks.
-  ///
-  /// - Parameter isSummary: Whether it is the summary of details.
-  init(block path: ContentPath, type: String, isSummary: Bool = false) {
+  init(block path: ContentPath, type: String, _ meaning: Meaning = .usual) {
     self.init(.block)
     block = Block(path: path, type: type)
-    if isSummary { sense = .summary }
+    self.meaning = meaning
   }
 
   /// What a press on a part of the element hits, unless the part says something else.
   var press: HitTarget {
-    switch (kind, sense) {
+    switch (kind, meaning) {
     case (_, .card(let card)):
       return holder.map { .embedded(card, at: $0) } ?? .card(card, attachment: Int(first))
     case (_, .button(let number)): return .button(Int(number))

@@ -5,10 +5,11 @@ extension ContentBuilder {
   private mutating func add(
     _ card: Card, at place: AttachmentPlace, address: String?, style: CardStyle, maker: TextMaker
   ) -> PreparedBlock {
-    var block = PreparedBlock(.cards, ElementName(.card, place, card: card.kind), gap: style.gap, in: self)
+    var block = PreparedBlock(
+      .cards, ElementName(.card, place, card: HitTarget.CardKind(card.role)), gap: style.gap, in: self)
     block.hasEdge = true
     let texts = card.texts(at: place, style: style, maker: maker)
-    let isMap = card.kind == .location
+    let isMap = card.role == .location
     let widest = card.isNamed && !isMap ? style.maximumNamedWidth : nil
     var bounds = BoundedRule(
       minimum: style.minimumWidth, maximum: max(widest ?? style.maximumWidth, style.maximumWidth))
@@ -47,7 +48,6 @@ extension ContentBuilder {
 
 /// What the card of an attachment shows.
 private struct Card {
-  let kind: HitTarget.CardKind
   let role: BoxRole
   let icon: BoxIcon
   var title: String
@@ -72,38 +72,38 @@ private struct Card {
   /// The radius of a map's corners, in points.
   private static let mapRadius: LayoutUnit = 6
 
-  private init(_ kind: HitTarget.CardKind, _ role: BoxRole, _ icon: BoxIcon, title: String) {
-    (self.kind, self.role, self.icon, self.title) = (kind, role, icon, title)
+  private init(_ role: BoxRole, _ icon: BoxIcon, title: String) {
+    (self.role, self.icon, self.title) = (role, icon, title)
   }
 
   /// Makes the card of an attachment; nil for attachments that are not shown as cards.
   init?(_ attachment: MessageAttachment, _ maker: TextMaker) {
     // A name that cannot be seen is replaced by the kind of attachment.
-    func named(_ kind: HitTarget.CardKind, _ role: BoxRole, _ icon: BoxIcon, _ name: String?) -> Card {
+    func named(_ role: BoxRole, _ icon: BoxIcon, _ name: String?) -> Card {
       let shown = name?.visible
       var card = Card(
-        kind, role, icon, title: shown ?? SpokenWords.capitalized(maker.spoken.kind(of: attachment)))
+        role, icon, title: shown ?? SpokenWords.capitalized(maker.spoken.kind(of: attachment)))
       card.isNamed = shown != nil
       return card
     }
     switch attachment {
     case .voice(let voice):
-      self.init(.voice, .voice, .play, title: maker.clock(voice.duration))
+      self.init(.voice, .play, title: maker.clock(voice.duration))
       (self.voice, duration) = (voice, voice.duration)
     case .file(let file):
-      self = named(.file, .file, file.state.icon ?? .file, file.name)
+      self = named(.file, file.state.icon ?? .file, file.name)
       (detail, progress) = (maker.detail(of: file), file.state.progress(file.progress))
     case .contact(let contact):
-      self = named(.contact, .contact, .person, contact.name)
+      self = named(.contact, .person, contact.name)
       (detail, isDetailed) = (contact.detail, true)
     case .location(let spot):
       let position = spot.coordinates
       let name = spot.name?.visible
-      self.init(.location, .location, .place, title: name ?? position)
+      self.init(.location, .place, title: name ?? position)
       (isNamed, detail) = (name != nil, name == nil ? nil : position)
     case .call(let call):
       self.init(
-        .call, .call, call.isVideo ? .camera : call.isMissed ? .missedCall : .phone,
+        .call, call.isVideo ? .camera : call.isMissed ? .missedCall : .phone,
         title: SpokenWords.capitalized(maker.spoken[call.word]))
       (duration, isMissed) = (call.isMissed ? nil : call.duration, call.isMissed)
       detail = duration.map(maker.clock)
@@ -114,14 +114,14 @@ private struct Card {
 
   /// Returns the paint of the picture: the icon of a file, the picture of a contact, a map.
   func picture(index: Int?) -> Paint {
-    let isMap = kind == .location
+    let isMap = role == .location
     return .box(.icon, isMap ? .radius(Self.mapRadius) : .round(atMost: .longest)) {
       ($0.index, $0.icon, $0.progress) = (index, icon, progress)
       if isMap {
         ($0.background, $0.foreground) = (.fixed(.everywhere(.media)), .fixed(.everywhere(.mediaSign)))
       } else if isMissed {
         $0.background = .on(.tickFailed)
-      } else if kind == .contact {
+      } else if role == .contact {
         ($0.background, $0.foreground) = (
           .fixed(.avatar(SenderHue(of: title))), .fixed(.everywhere(.avatarText))
         )
@@ -134,7 +134,7 @@ private struct Card {
       isNamed && style.nameLines > 1
       ? maker.preview(self.title, style.titleFont, maximumLines: style.nameLines)
       : maker.line(self.title, voice == nil ? style.titleFont : style.detailFont)
-    if kind == .file, let ending = FileName.extensionLength(title.text) {
+    if role == .file, let ending = FileName.extensionLength(title.text) {
       title.keptEnd = ending
       title.keptBeforeEnd = FileName.stemLength(title.text, before: ending)
     }

@@ -13,7 +13,7 @@ extension RichBuilder {
     let prepared = PreparedCode(language: code.language, of: shown, style: codeStyle, maker: maker)
     // A press on the background of code hits it like a card.
     prepared.addNodes(
-      text, .codeLines(lines, prepared), in: element(of: block, context), at: context.path,
+      text, .codeLines(lines, prepared), in: element(of: block, context, .code), at: context.path,
       copied: context.path,
       press: .card(.code, attachment: nil), to: &content)
   }

@@ -4,10 +4,10 @@ extension RichBuilder {
   /// Returns the paint of a block that contains other blocks: its box and its marker.
   func container(
     _ block: MessageBlock, _ context: RichContext, type: String? = nil, box: RichBox? = nil,
-    marker: RichMarker? = nil
+    marker: RichMarker? = nil, _ meaning: ElementName.Meaning = .usual
   ) -> Paint {
     Paint(
-      element(of: block, context, type: type),
+      element(of: block, context, type: type, meaning),
       box == nil && marker == nil
         ? .nothing : .container(box, marker, startsRight: context.startsRight == true))
   }
@@ -83,7 +83,9 @@ extension RichBuilder {
 
   /// Returns the paint of a quote, and the insets and the context for the quote's content.
   func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
-    let (paint, insets) = surroundings(of: quote, block, context)
+    let meaning = ElementName.Meaning.quote(
+      isFolded: quote.isExpandable ? !toggled.contains(context.path) : nil)
+    let (paint, insets) = surroundings(of: quote, block, context, meaning)
     var inner = context
     inner.level += 1
     (inner.isInItem, inner.holdsFooter) = (false, false)
@@ -98,7 +100,8 @@ extension RichBuilder {
         lines: lines(
           RichText(maker.words.title(of: alert)), .title, at: title.path, title,
           alignment: context.startsRight == true ? .right : .left),
-        element: element(of: block, title), insets: start(iconSize(context) + rich.markerGap, context))
+        element: element(of: block, title, .quote(isFolded: nil)),
+        insets: start(iconSize(context) + rich.markerGap, context))
     } else {
       inner.foreground = .secondary
     }
@@ -110,12 +113,12 @@ extension RichBuilder {
   /// bar. An alert has a background, because on many surfaces no five colours are both legible and
   /// different.
   private func surroundings(
-    of quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext
+    of quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext, _ meaning: ElementName.Meaning
   ) -> (paint: Paint, insets: Insets) {
     var insets = start(rich.barWidth + rich.barGap, context)
     guard let alert = quote.alert else {
       let bar = RichBox(role: .bar, background: .bar, width: rich.barWidth, radius: rich.barWidth.half)
-      return (container(block, context, box: bar), insets)
+      return (container(block, context, box: bar, meaning), insets)
     }
     let code = style.content.code
     var box = RichBox(role: .alert, background: .alert, width: nil, radius: code.radius)
@@ -125,7 +128,7 @@ extension RichBuilder {
     marker.end = rich.barWidth + rich.barGap + sign
     (insets.top, insets.bottom) = (code.padding, code.padding)
     if context.startsRight == true { insets.left = rich.barGap } else { insets.right = rich.barGap }
-    return (container(block, context, box: box, marker: marker), insets)
+    return (container(block, context, box: box, marker: marker, meaning), insets)
   }
 
   /// Returns the side of the square of an icon beside a title, in points.
@@ -178,8 +181,7 @@ extension RichBuilder {
     let words = details.summary.text.isEmpty ? RichText(maker.words.details) : details.summary
     let summary = RichTitle(
       lines: lines(words, .summary, at: path, title),
-      element: .block(
-        ElementName(block: path, type: block.type, isSummary: true), isCovered: title.isCovered))
+      element: element(of: block, title, .summary(isOpen: isOpen)))
     inner.path = context.path.appending("blocks")
     (inner.isInItem, inner.holdsFooter) = (false, false)
     return RichRoom(

@@ -54,7 +54,7 @@ extension RichBuilder {
     let column = column(of: items.lazy.map(\.marker.width))
     let whole = content.begin(
       .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
-      container(block, context, box: box))
+      container(block, context, box: box, .list))
     for (place, item) in items.enumerated() {
       var marker = item.marker
       marker.end = column - rich.markerGap

@@ -45,13 +45,13 @@ extension RichBuilder {
       cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0,
       radius: style.content.code.radius, line: rich.tableLine)
     content.add(
-      .grid(Int32(content.tree.grids.count - 1)), Paint(element(of: block, context), .table(painted)))
+      .grid(Int32(content.tree.grids.count - 1)), Paint(element(of: block, context, .table), .table(painted)))
     if let caption, let whole {
       var below = context
       below.font.size *= rich.footnoteSize
       below.path = context.path.appending("caption")
       add(gap: rich.itemGap)
-      add(caption, .caption, block, below, alignment: .center)
+      add(caption, .caption, block, below, alignment: .center, .table)
       content.end(whole)
     }
     return true

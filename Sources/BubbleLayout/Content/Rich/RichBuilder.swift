@@ -85,8 +85,12 @@ struct RichBuilder: Sendable {
   }
 
   /// Returns the element of the block at the path of a context.
-  func element(of block: MessageBlock, _ context: RichContext, type: String? = nil) -> PaintedElement {
-    .block(ElementName(block: context.path, type: type ?? block.type), isCovered: context.isCovered)
+  func element(
+    of block: MessageBlock, _ context: RichContext, type: String? = nil,
+    _ meaning: ElementName.Meaning = .usual
+  ) -> PaintedElement {
+    .block(
+      ElementName(block: context.path, type: type ?? block.type, meaning), isCovered: context.isCovered)
   }
 
   /// Adds the node of a block. Returns false for a block that shows nothing.
@@ -177,10 +181,10 @@ struct RichBuilder: Sendable {
   /// Adds the node of a text.
   mutating func add(
     _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
-    alignment: TextAlignment? = nil
+    alignment: TextAlignment? = nil, _ meaning: ElementName.Meaning = .usual
   ) {
     let lines = lines(text, role, at: context.path, context, alignment: alignment)
-    content.add(lines.text, Paint(element(of: block, context), .lines(lines)))
+    content.add(lines.text, Paint(element(of: block, context, meaning), .lines(lines)))
   }
 
   /// Shapes a text.
