@@ -171,7 +171,7 @@ struct MeasuredColumn {
     if isOnMedia {
       placer.enter(at: origin)
       placer.raiseHiddenCount(above: frame)
-      placer.box(.capsule, frame, radius: frame.height.half)
+      placer.box(BoxPaint(role: .capsule, corners: .radius(frame.height.half)), in: frame)
       corner = corner.offset(x: rule.capsule.width, y: rule.capsule.height)
     }
     placer.isOnCapsule = isOnMedia

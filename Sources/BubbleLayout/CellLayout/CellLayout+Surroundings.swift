@@ -100,15 +100,15 @@ extension CellLayout {
       let place = frame(x: min(rules.place, max(0, space - rules.size)), rules.size)
       placer.begin(ElementName(.selection))
       placer.box(
-        .selection, direction == .leftToRight ? place : place.mirrored(in: measure.size.width),
-        radius: rules.size.half)
+        BoxPaint(role: .selection, corners: .round),
+        in: direction == .leftToRight ? place : place.mirrored(in: measure.size.width))
       placer.end()
     }
     if let rules = style.swipe {
       let x =
         direction == .leftToRight ? bubble.minX - rules.gap - rules.size : bubble.maxX + rules.gap
       placer.begin(ElementName(.swipe))
-      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, icon: .reply)
+      placer.box(BoxPaint(role: .swipe, corners: .round, icon: .reply), in: frame(x: x, rules.size))
       placer.end()
     }
   }

@@ -60,18 +60,18 @@ struct ButtonRows: Sendable {
     if isTiny { room = frame }
     let isFilled = button.kind == .primary
     placer.box(
-      .button, frame, radius: radius, index: number,
-      background: isFilled ? .on(placer.surface, .icon) : nil, name: button.id, address: button.address)
+      BoxPaint(
+        role: .button, corners: .radius(radius), index: number, background: isFilled ? .on(.icon) : nil,
+        name: button.id, address: button.address), in: frame)
     placer.label(
       text, .button, in: room, alignment: .center, index: number,
       foreground: isFilled ? .on(placer.surface, .iconSign) : nil)
     guard let icon = button.kind.icon, !isTiny else { return }
     placer.box(
-      .sign,
-      Rect(
+      BoxPaint(role: .sign, index: number, icon: icon, foreground: .on(.buttonText)),
+      in: Rect(
         x: frame.maxX - Self.signInset - Self.signSize, y: frame.minY + Self.signInset,
-        width: Self.signSize, height: Self.signSize),
-      index: number, icon: icon, foreground: .on(placer.surface, .buttonText))
+        width: Self.signSize, height: Self.signSize))
   }
 }
 

@@ -17,9 +17,8 @@ extension ContentBuilder {
     // A map fills the maximum width of the card, however short the texts are.
     bounds.fills = isMap
     let icon = card.picture(index: place.index)
-    let area = Paint.box(card.role) {
-      ($0.index, $0.duration, $0.address) = (place.index, card.duration, address)
-    }
+    let area = Paint.box(
+      BoxPaint(role: card.role, index: place.index, duration: card.duration, address: address))
     add(.bounded(bounds), area) {
       guard !isMap else {
         $0.stack(gap: Card.mapGap) {
@@ -115,18 +114,18 @@ private struct Card {
   /// Returns the paint of the picture: the icon of a file, the picture of a contact, a map.
   func picture(index: Int?) -> Paint {
     let isMap = role == .location
-    return .box(.icon, isMap ? .radius(Self.mapRadius) : .round(atMost: .longest)) {
-      ($0.index, $0.icon, $0.progress) = (index, icon, progress)
-      if isMap {
-        ($0.background, $0.foreground) = (.fixed(.everywhere(.media)), .fixed(.everywhere(.mediaSign)))
-      } else if isMissed {
-        $0.background = .on(.tickFailed)
-      } else if role == .contact {
-        ($0.background, $0.foreground) = (
-          .fixed(.avatar(SenderHue(of: title))), .fixed(.everywhere(.avatarText))
-        )
-      }
+    var paint = BoxPaint(
+      role: .icon, corners: isMap ? .radius(Self.mapRadius) : .round, index: index, icon: icon,
+      progress: progress)
+    if isMap {
+      (paint.background, paint.foreground) = (.fixed(.everywhere(.media)), .fixed(.everywhere(.mediaSign)))
+    } else if isMissed {
+      paint.background = .on(.tickFailed)
+    } else if role == .contact {
+      paint.background = .fixed(.avatar(SenderHue(of: title)))
+      paint.foreground = .fixed(.everywhere(.avatarText))
     }
+    return .box(paint)
   }
 
   func texts(at place: AttachmentPlace, style: CardStyle, maker: TextMaker) -> CardTexts {

@@ -9,9 +9,10 @@ extension ContentBuilder {
     tree.asks.append(AskedPart(part: part, sizing: maker.typesetters.custom))
     add(
       .ask(Int32(tree.asks.count - 1)),
-      .box(.custom, .radius(6)) {
-        ($0.index, $0.name, $0.alternative) = (place.index, part.name, part.alternative)
-      })
+      .box(
+        BoxPaint(
+          role: .custom, corners: .radius(6), index: place.index, name: part.name,
+          alternative: part.alternative)))
     return block
   }
 }

@@ -54,8 +54,8 @@ struct FooterRow {
         case .sign(let icon, let count):
           let top = y + (row.size.height - size.height).half
           placer.box(
-            .sign, Rect(x: x, y: top, width: size.width, height: size.height), icon: icon,
-            count: count)
+            BoxPaint(role: .sign, icon: icon, count: count),
+            in: Rect(x: x, y: top, width: size.width, height: size.height))
         }
         x = x + size.width + spacing
       }

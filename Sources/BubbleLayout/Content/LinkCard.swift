@@ -8,12 +8,10 @@ extension ContentBuilder {
     var block = PreparedBlock(.link, ElementName(.link, place, card: .link), gap: style.gap, in: self)
     (block.hasEdge, block.inset) = (true, style.inset)
     let texts = LinkTexts(link, at: place, style: style, maker: maker)
-    let card = Paint.box(.link, .radius(style.radius)) {
-      ($0.index, $0.address) = (place.index, link.address)
-    }
-    let picture = Paint.box(.linkPicture, .radius(style.radius)) {
-      ($0.index, $0.icon) = (place.index, .picture)
-    }
+    let corners = BoxPaint.Corners.radius(style.radius)
+    let card = Paint.box(BoxPaint(role: .link, corners: corners, index: place.index, address: link.address))
+    let picture = Paint.box(
+      BoxPaint(role: .linkPicture, corners: corners, index: place.index, icon: .picture))
     let padding = Insets(all: style.padding)
     add(.bounded(BoundedRule(minimum: style.minimumWidth)), card) {
       $0.stack {

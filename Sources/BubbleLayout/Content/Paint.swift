@@ -68,23 +68,26 @@ enum PaintColor: Sendable {
   case person(String, or: SurfaceColorRole)
 }
 
-/// A box with the frame of its node.
+/// How a box is drawn in its frame, such as that of its node.
 struct BoxPaint: Sendable {
   let role: BoxRole
   var corners = Corners.radius(0)
-  /// The index of the attachment or answer; nil if there can be only one.
+  /// The index of the attachment, answer, button or reaction; nil if there can be only one.
   var index: Int?
   var icon: BoxIcon?
-  /// The colours; nil for those of the role.
+  /// The fill colour; nil for that of the role.
   var background: PaintColor?
+  /// The colour of the icon, the bars or the border; nil for that of the role.
   var foreground: PaintColor?
+  var isChosen = false
+  var duration: Double?
+  var count: Int?
   var name: String?
   var alternative: String?
-  var address: String?
-  var duration: Double?
   var progress: Double?
-  var count: Int?
-  var isChosen = false
+  var address: String?
+  /// The thickness of the border, in points.
+  var border: LayoutUnit = 0
   /// Whether a spoiler covers the box, in addition to what is covered already.
   var isCovered = false
   /// What a press on the box hits; nil if that is what the element around it says.
@@ -94,13 +97,10 @@ struct BoxPaint: Sendable {
     case radius(LayoutUnit)
     /// Half of the width, but at most a radius.
     case round(atMost: LayoutUnit)
+    case each(CornerRadii, radius: LayoutUnit)
 
-    func radius(_ frame: Rect) -> LayoutUnit {
-      switch self {
-      case .radius(let radius): radius
-      case .round(let most): min(most, frame.width.half)
-      }
-    }
+    /// As round as the width allows.
+    static let round = Corners.round(atMost: .longest)
   }
 }
 
@@ -130,14 +130,7 @@ struct LabelPaint: Sendable {
 }
 
 extension Paint {
-  static func box(
-    _ role: BoxRole, _ corners: BoxPaint.Corners = .radius(0), in element: PaintedElement? = nil,
-    _ change: (inout BoxPaint) -> Void = { _ in }
-  ) -> Paint {
-    var box = BoxPaint(role: role, corners: corners)
-    change(&box)
-    return Paint(element, .box(box))
-  }
+  static func box(_ box: BoxPaint, in element: PaintedElement? = nil) -> Paint { Paint(element, .box(box)) }
 
   static func label(
     _ role: LabelRole, index: Int? = nil, _ alignment: LabelPaint.Alignment = .start,

@@ -39,17 +39,17 @@ extension PartPlacer {
     let width = min(paint.width ?? frame.width, frame.width)
     let x = startsRight ? frame.maxX - width : frame.minX
     box(
-      paint.role, Rect(x: x, y: frame.minY, width: width, height: paint.height ?? frame.height),
-      radius: paint.radius, background: .on(surface, paint.background))
+      BoxPaint(role: paint.role, corners: .radius(paint.radius), background: .on(paint.background)),
+      in: Rect(x: x, y: frame.minY, width: width, height: paint.height ?? frame.height))
     guard let bar = paint.bar else { return }
     let edge = startsRight ? frame.maxX - bar.width : frame.minX
     let radius = min(paint.radius, bar.width)
+    let corners = CornerRadii(
+      topLeft: startsRight ? 0 : radius, topRight: startsRight ? radius : 0,
+      bottomRight: startsRight ? radius : 0, bottomLeft: startsRight ? 0 : radius)
     box(
-      .bar, Rect(x: edge, y: frame.minY, width: bar.width, height: frame.height), radius: radius,
-      corners: CornerRadii(
-        topLeft: startsRight ? 0 : radius, topRight: startsRight ? radius : 0,
-        bottomRight: startsRight ? radius : 0, bottomLeft: startsRight ? 0 : radius),
-      background: .on(surface, bar.background))
+      BoxPaint(role: .bar, corners: .each(corners, radius: radius), background: .on(bar.background)),
+      in: Rect(x: edge, y: frame.minY, width: bar.width, height: frame.height))
   }
 
   /// Adds the waiting markers beside a line.
@@ -65,25 +65,14 @@ extension PartPlacer {
     for (marker, item, startsRight, isCovered) in markers {
       self.isCovered = isCovered
       let x = startsRight ? item.maxX - marker.end : item.minX + marker.end - marker.width
-      /// Returns the square of the marker, whose upper edge is a distance above the baseline.
-      func square(above height: LayoutUnit) -> Rect {
-        Rect(x: x, y: baseline.map { $0 - height } ?? item.minY, width: marker.width, height: marker.width)
-      }
       switch marker.sign {
       case .text(let lines):
         let block = lines.text.block(within: .unbounded)
         let y = baseline.map { $0 - (block.lines.first?.baseline ?? 0) } ?? item.minY
         add(lines, block, at: Point(x: x, y: y))
-      case .task(let isDone):
-        box(
-          .task, square(above: marker.width), radius: 3, icon: isDone ? .check : nil,
-          background: isDone ? .on(surface, .icon) : nil,
-          foreground: .on(surface, isDone ? .iconSign : .bar), isChosen: isDone, press: marker.press)
-      case .icon(let icon, let foreground):
-        // The icon is centred on capital letters, which are about 0.72 em high.
-        box(
-          .sign, square(above: LayoutUnit(marker.width.points * 0.86)), icon: icon,
-          foreground: .on(surface, foreground), press: marker.press)
+      case .box(let box, let rise):
+        let y = baseline.map { $0 - rise } ?? item.minY
+        self.box(box, in: Rect(x: x, y: y, width: marker.width, height: marker.width))
       }
     }
   }

@@ -1,4 +1,19 @@
 extension PartPlacer {
+  /// Returns the role of a colour on the surface behind the parts.
+  func role(of color: PaintColor?) -> ColorRole? {
+    switch color {
+    case .on(let role): .on(surface, role)
+    case .fixed(let role): role
+    case .person(let person, let role): hue(of: person, or: role)
+    case nil: nil
+    }
+  }
+
+  /// Returns the person's own colour; nil for other colours.
+  func tint(of color: PaintColor?) -> Color? {
+    if case .person(let person, _) = color { tint(of: person) } else { nil }
+  }
+
   /// Returns the role of the colour of a label. It depends on the label's role and on the surface behind the
   /// label.
   func foreground(of role: LabelRole) -> ColorRole {

@@ -42,7 +42,7 @@ extension PartPlacer {
   ) {
     let object = placed.object
     if let chip {
-      box(.mention, frame, radius: 4, index: number, name: object.id)
+      box(BoxPaint(role: .mention, corners: .radius(4), index: number, name: object.id), in: frame)
       // A text that is cut keeps the distance from the ends of its chip, as a whole one has it.
       let sides = LayoutUnit(TextMaker.chipSides * chip.paragraph.styledText.style.size)
       label(
@@ -55,7 +55,8 @@ extension PartPlacer {
       let side = min(frame.width, LayoutUnit(frame.height.points * TextObject.iconShare))
       let x = isFromRight ? frame.maxX - side : frame.minX
       return box(
-        .sign, Rect(x: x, y: frame.midY - side.half, width: side, height: side), icon: icon)
+        BoxPaint(role: .sign, icon: icon),
+        in: Rect(x: x, y: frame.midY - side.half, width: side, height: side))
     }
     if let piece = placed.piece {
       // Above and below the formula is the same distance.
@@ -68,14 +69,16 @@ extension PartPlacer {
           lines: [FormulaPart.Line(piece, at: start)], index: number, path: path, color: color,
           or: .on(surface, .text)))
     }
+    var paint = BoxPaint(role: .emoji, corners: .radius(2), index: number, name: object.id)
     switch object.kind {
     case .image:
-      box(
-        .emoji, frame, radius: max(2, pictureRadius), index: number, name: object.address ?? object.id,
-        alternative: placed.text)
+      paint.corners = .radius(max(2, pictureRadius))
+      (paint.name, paint.alternative) = (object.address ?? object.id, placed.text)
     case .formula:
-      box(.emoji, frame, index: number, name: "formula", alternative: object.source ?? placed.text)
-    case .emoji, .mention, .citation: box(.emoji, frame, radius: 2, index: number, name: object.id)
+      paint.corners = .radius(0)
+      (paint.name, paint.alternative) = ("formula", object.source ?? placed.text)
+    case .emoji, .mention, .citation: break
     }
+    box(paint, in: frame)
   }
 }

@@ -41,15 +41,14 @@ extension PartPlacer {
     let frame = node.frame
     switch paint.look {
     case .nothing: break
-    case .box(let box): add(box, frame)
+    case .box(let box): self.box(box, in: frame)
     case .label(let label): if let text = node.text { add(text, label, frame, in: node.limit) }
     case .aside(let text, let label): add(text, label, frame, in: node.limit)
     case .quote(let radius, let bar, let author):
-      box(.quote, frame, radius: radius)
-      let color = author.map { PaintColor.person($0, or: .quoteBar) }
+      box(BoxPaint(role: .quote, corners: .radius(radius)), in: frame)
       box(
-        .quoteBar, Rect(x: frame.minX, y: frame.minY, width: bar, height: frame.height),
-        background: role(of: color), tint: tint(of: color))
+        BoxPaint(role: .quoteBar, background: author.map { .person($0, or: .quoteBar) }),
+        in: Rect(x: frame.minX, y: frame.minY, width: bar, height: frame.height))
     case .quoted(let shown, let isCovered):
       if let text = node.text { covered(isCovered) { $0.quoted(text, shown, in: frame) } }
     case .faces(let faces):
@@ -57,7 +56,8 @@ extension PartPlacer {
       line(text, .detail, in: frame, limit: node.limit, foreground: .on(surface, .link)) {
         $0.face(faces[$1], in: $2.inset(by: Insets(all: 1)), index: $1)
       }
-    case .waveform(let bars): box(.waveform, frame, index: bars.index, bars: bars.frames(in: frame))
+    case .waveform(let bars):
+      box(BoxPaint(role: .waveform, index: bars.index), in: frame, bars: bars.frames(in: frame))
     case .votes(let votes): add(votes, frame, in: node.limit)
     case .pictures(let pictures): pictures.place(node, with: &self)
     case .pills(let pills): pills.place(node, with: &self)
@@ -109,18 +109,6 @@ extension PartPlacer {
     }
   }
 
-  // MARK: Boxes and labels
-
-  private mutating func add(_ paint: BoxPaint, _ frame: Rect) {
-    covered(paint.isCovered) {
-      $0.box(
-        paint.role, frame, radius: paint.corners.radius(frame), index: paint.index, icon: paint.icon,
-        background: $0.role(of: paint.background), foreground: $0.role(of: paint.foreground),
-        isChosen: paint.isChosen, duration: paint.duration, count: paint.count, name: paint.name,
-        alternative: paint.alternative, progress: paint.progress, address: paint.address, press: paint.press)
-    }
-  }
-
   private mutating func add(
     _ text: PreparedText, _ paint: LabelPaint, _ frame: Rect, in limit: AvailableWidth
   ) {
@@ -137,19 +125,6 @@ extension PartPlacer {
       text, paint.role, in: frame, alignment: alignment, index: paint.index,
       limit: paint.keepsLimit ? limit : nil, foreground: role(of: paint.foreground),
       tint: tint(of: paint.foreground), press: paint.press)
-  }
-
-  private func role(of color: PaintColor?) -> ColorRole? {
-    switch color {
-    case .on(let role): .on(surface, role)
-    case .fixed(let role): role
-    case .person(let person, let role): hue(of: person, or: role)
-    case nil: nil
-    }
-  }
-
-  private func tint(of color: PaintColor?) -> Color? {
-    if case .person(let person, _) = color { tint(of: person) } else { nil }
   }
 }
 

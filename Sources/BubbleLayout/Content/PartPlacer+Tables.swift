@@ -5,9 +5,9 @@ extension PartPlacer {
   mutating func begin(_ table: RichTable, _ node: PlacedNode) {
     if node.card == nil {
       painted.table = node.content ?? node.frame
-      box(.table, painted.table, radius: table.radius, border: table.line)
+      box(BoxPaint(role: .table, corners: .radius(table.radius), border: table.line), in: painted.table)
     }
-    for line in node.lines { box(.rule, line) }
+    for line in node.lines { box(BoxPaint(role: .rule), in: line) }
   }
 
   /// Adds a cell of a table, or a text of a card.
@@ -17,8 +17,9 @@ extension PartPlacer {
     let lines = table.cells[number]
     guard let card = node.card else {
       box(
-        .cell, node.frame, corners: corners(of: node.frame, in: table), index: number,
-        background: number < table.headers ? .on(surface, .panel) : nil)
+        BoxPaint(
+          role: .cell, corners: corners(of: node.frame, in: table), index: number,
+          background: number < table.headers ? .on(.panel) : nil), in: node.frame)
       return add(lines, in: node.textFrame)
     }
     let alignment: TextAlignment = lines.startsRight ? .right : .left
@@ -30,7 +31,7 @@ extension PartPlacer {
   }
 
   /// Returns the corners of a cell. At the corners of the table, they follow the inside of its frame.
-  private func corners(of cell: Rect, in table: RichTable) -> CornerRadii? {
+  private func corners(of cell: Rect, in table: RichTable) -> BoxPaint.Corners {
     let inner = painted.table.inset(by: Insets(all: table.line))
     let (left, right) = (cell.minX <= inner.minX, cell.maxX >= inner.maxX)
     let (top, bottom) = (cell.minY <= inner.minY, cell.maxY >= inner.maxY)
@@ -38,6 +39,6 @@ extension PartPlacer {
     let corners = CornerRadii(
       topLeft: radius(left && top), topRight: radius(right && top),
       bottomRight: radius(right && bottom), bottomLeft: radius(left && bottom))
-    return corners == .zero ? nil : corners
+    return corners == .zero ? .radius(0) : .each(corners, radius: 0)
   }
 }

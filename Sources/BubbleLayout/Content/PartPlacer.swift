@@ -106,38 +106,36 @@ struct PartPlacer {
     parts.append(.label(part))
   }
 
-  /// - Parameters:
-  ///   - corners: The radii of the corners if they differ; nil to use `radius`.
-  ///   - background: The role of the fill colour; nil for the default of the box's role.
-  ///   - tint: The person's own colour, which replaces the fill colour; nil if there is none.
-  ///   - foreground: The role of the colour of the icon, bars or border; nil for the default of the box's
-  ///     role.
-  ///   - press: What a press on the box hits; nil if that is what its element says.
-  mutating func box(
-    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, corners: CornerRadii? = nil, index: Int? = nil,
-    icon: BoxIcon? = nil, background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil,
-    bars: [Rect] = [],
-    isChosen: Bool = false,
-    duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
-    progress: Double? = nil, address: String? = nil, border: LayoutUnit = 0, press: HitTarget? = nil
-  ) {
+  /// Adds a box.
+  ///
+  /// - Parameter bars: The bars of a waveform.
+  mutating func box(_ paint: BoxPaint, in frame: Rect, bars: [Rect] = []) {
+    var corners: CornerRadii?
+    let radius: LayoutUnit
+    switch paint.corners {
+    case .radius(let points): radius = points
+    case .round(let most): radius = min(most, frame.width.half)
+    case .each(let radii, let points): (corners, radius) = (radii, points)
+    }
     let frame = placed(frame)
-    // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
-    let held: CornerRadii? =
-      switch role {
-      case .quoteBar: nil
-      // The picture is at the end of the quote, and has no corners where the text begins.
-      case .quotePicture: .ending(radius, isMirrored: mirrorWidth != nil)
-      default: bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
-      }
+    if corners == nil {
+      corners =
+        switch paint.role {
+        // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
+        case .quoteBar: nil
+        // The picture is at the end of the quote, and has no corners where the text begins.
+        case .quotePicture: .ending(radius, isMirrored: mirrorWidth != nil)
+        default: bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
+        }
+    }
     var part = BoxPart(
-      frame: frame, role: role, index: index, radius: radius, corners: corners ?? held,
-      background: background ?? self.background(of: role),
-      foreground: foreground ?? self.foreground(of: role), icon: icon,
-      bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
-      alternative: alternative)
-    (part.border, part.press) = (border, press)
-    (part.tint, part.progress, part.isCovered, part.address) = (tint, progress, isCovered, address)
+      frame: frame, role: paint.role, index: paint.index, radius: radius, corners: corners,
+      background: role(of: paint.background) ?? background(of: paint.role),
+      foreground: role(of: paint.foreground) ?? foreground(of: paint.role), icon: paint.icon,
+      bars: bars.map { placed($0) }, isChosen: paint.isChosen, duration: paint.duration, count: paint.count,
+      name: paint.name, alternative: paint.alternative)
+    (part.tint, part.progress, part.border) = (tint(of: paint.background), paint.progress, paint.border)
+    (part.isCovered, part.address, part.press) = (isCovered || paint.isCovered, paint.address, paint.press)
     parts.append(.box(part))
   }
 

@@ -76,7 +76,7 @@ struct PictureTexts: Sendable {
       let isClear =
         mark.map { capsule.maxY <= $0.minY || capsule.maxX <= $0.minX } ?? (capsule.maxY <= room.midY)
       guard capsule.maxX <= room.maxX - inset, isClear else { return }
-      placer.box(.capsule, capsule, radius: capsule.height.half)
+      placer.box(BoxPaint(role: .capsule, corners: .radius(capsule.height.half)), in: capsule)
       placer.label(text, .duration, in: capsule, alignment: .center)
       reach = capsule.maxX - room.minX - inset + Self.badgeGap
     }

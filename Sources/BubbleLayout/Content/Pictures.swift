@@ -140,7 +140,7 @@ struct Pictures: Sendable {
     guard !isVeiled, item.media.state != .missing else { return }
     if kind.hasPlayMark, item.media.state == .ready {
       let mark = MediaPart.mark(in: room)
-      placer.box(.play, mark, radius: mark.width.half, icon: .play)
+      placer.box(BoxPaint(role: .play, corners: .round, icon: .play), in: mark)
     }
     texts(of: number).placeBadges(on: part, with: &placer)
   }

@@ -12,7 +12,7 @@ extension ContentBuilder {
     let total = poll.voterCount ?? (poll.votes.isEmpty ? nil : poll.voteSum)
     let summary = total.map { maker.line(maker.spoken.count($0, .votes), answers.font) }
     let bounds = BoundedRule(minimum: style.minimumWidth, isClamped: true)
-    add(.bounded(bounds), .box(.poll) { $0.index = index }) {
+    add(.bounded(bounds), .box(BoxPaint(role: .poll, index: index))) {
       $0.stack(gap: style.spacing) {
         $0.add(question, .label(.title, index: index, .own))
         // The kind of the poll: a quiz, an anonymous poll, one with several answers to choose, one that is closed.
@@ -106,11 +106,12 @@ private struct PollAnswers {
     let isChosen = chosen.contains(number)
     // The correct answer of a quiz has the tick, whatever the reader chose.
     let isTicked = poll.correctAnswer.map { $0 == number } ?? isChosen
-    return .box(.option, .round(atMost: poll.allowsSeveral ? 4 : .longest)) {
-      ($0.index, $0.isChosen) = (number, isChosen)
-      $0.count = votes.isEmpty ? nil : votes[number].count
-      if isTicked { ($0.icon, $0.background, $0.foreground) = (.check, .on(.icon), .on(.iconSign)) }
-    }
+    return .box(
+      BoxPaint(
+        role: .option, corners: .round(atMost: poll.allowsSeveral ? 4 : .longest), index: number,
+        icon: isTicked ? .check : nil, background: isTicked ? .on(.icon) : nil,
+        foreground: isTicked ? .on(.iconSign) : nil, isChosen: isChosen,
+        count: votes.isEmpty ? nil : votes[number].count))
   }
 }
 
@@ -134,12 +135,14 @@ extension PartPlacer {
       frame.minX + (answer.isAbove(in: limit) ? 0 : answer.reach(of: answer.item(in: limit)))
     let track = Rect(
       x: start, y: frame.minY + VotesBar.gap, width: max(0, frame.maxX - start), height: VotesBar.height)
-    box(.track, track, radius: VotesBar.height.half, index: votes.index)
+    let ends = BoxPaint.Corners.radius(VotesBar.height.half)
+    box(BoxPaint(role: .track, corners: ends, index: votes.index), in: track)
     var share = track
     share.size.width = LayoutUnit(track.width.points * votes.share)
     guard share.width > 0 else { return }
     share.size.width = max(share.width, min(track.width, VotesBar.height))
-    box(.share, share, radius: VotesBar.height.half, index: votes.index, isChosen: votes.isChosen)
+    box(
+      BoxPaint(role: .share, corners: ends, index: votes.index, isChosen: votes.isChosen), in: share)
   }
 }
 

@@ -41,9 +41,8 @@ struct PreparedCode: Sendable {
     _ lines: PreparedText, _ look: Paint.Look, in element: PaintedElement? = nil, at path: ContentPath,
     copied: ContentPath, index: Int? = nil, press: HitTarget? = nil, to content: inout ContentBuilder
   ) {
-    let background = Paint.box(.code, .radius(style.radius), in: element) {
-      ($0.index, $0.press) = (index, press)
-    }
+    let background = Paint.box(
+      BoxPaint(role: .code, corners: .radius(style.radius), index: index, press: press), in: element)
     content.stack(insets: Insets(all: style.padding), background) { content in
       addHeader(to: &content, index: index, copied: copied)
       guard !style.wraps || style.maximumHeight != nil else { return addText(lines, look, to: &content) }
@@ -59,7 +58,7 @@ struct PreparedCode: Sendable {
     guard let language else { return }
     let height = language.size(within: .unbounded).height
     let beside = BesideRule(size: height, reserve: 0, gap: style.padding, isAtEnd: true)
-    let copy = Paint.box(.copy) { ($0.index, $0.icon, $0.press) = (index, .copy, .copy(copied)) }
+    let copy = Paint.box(BoxPaint(role: .copy, index: index, icon: .copy, press: .copy(copied)))
     content.add(.beside(beside), copy) {
       $0.add(
         language, .label(.language, index: index) { ($0.holdsMarkers, $0.press) = (true, .text) },

@@ -21,9 +21,10 @@ extension ContentBuilder {
         size: size, reserve: insets.left + insets.right + texts.leastWidth, least: size, gap: 0,
         keepsGap: false, isAtEnd: true)
       beside.fillsHeight = true
-      let picture = Paint.box(.quotePicture, .radius(style.radius)) {
-        ($0.icon, $0.isCovered) = (.picture, quote.isCovered || quote.isPictureCovered)
-      }
+      let picture = Paint.box(
+        BoxPaint(
+          role: .quotePicture, corners: .radius(style.radius), icon: .picture,
+          isCovered: quote.isCovered || quote.isPictureCovered))
       $0.add(.beside(beside), picture) { texts.add(to: &$0, insets: insets) }
     }
     return block

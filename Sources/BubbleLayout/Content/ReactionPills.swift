@@ -79,8 +79,9 @@ struct ReactionPills: Sendable {
     // The reader's own reactions have a border and a count in the colour of links.
     let foreground: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(
-      .reaction, node.frame, radius: node.frame.height.half, index: pill.index, foreground: foreground,
-      isChosen: pill.isMine, count: pill.count)
+      BoxPaint(
+        role: .reaction, corners: .radius(node.frame.height.half), index: pill.index,
+        foreground: pill.isMine ? .on(.link) : nil, isChosen: pill.isMine, count: pill.count), in: node.frame)
     guard let emoji = pill.emoji else {
       return placer.label(
         pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, limit: room,
@@ -90,7 +91,10 @@ struct ReactionPills: Sendable {
       pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, limit: room,
       foreground: foreground
     ) {
-      $0.box(.emoji, $2, radius: 2, index: pill.index, name: emoji.id, alternative: emoji.words)
+      $0.box(
+        BoxPaint(
+          role: .emoji, corners: .radius(2), index: pill.index, name: emoji.id, alternative: emoji.words),
+        in: $2)
     }
   }
 }

@@ -21,12 +21,15 @@ extension Cell {
       if case .box(let box) = parts[index], box.role == .swipe { continue }
       let position = parts[index].position(at: point)
       let place = position == nil ? place(nearestTo: seen, in: .own) : nil
-      let target = target(of: index, at: point)
+      let elements = elements(holding: index)
+      let target = target(of: index, in: elements, at: point)
       if case .cover(let path) = target {
         return Hit(id: id, target: target, part: index, position: nil, path: path)
       }
       return Hit(
-        id: id, target: target, address: address(of: target, at: main(of: target, at: index)), part: index,
+        id: id, target: target,
+        address: address(of: target, at: target.isAttached ? elements.mainPart ?? index : index),
+        part: index,
         position: position ?? place?.position,
         path: position == nil ? place?.path : CellText(self, part: index)?.path)
     }
@@ -37,8 +40,9 @@ extension Cell {
   }
 
   /// Returns what a press on a part hits: what the part says or, if it says nothing, what its element says.
-  private func target(of index: Int, at point: Point) -> HitTarget {
-    let elements = elements(holding: index)
+  ///
+  /// - Parameter elements: The elements that hold the part.
+  private func target(of index: Int, in elements: [CellElement], at point: Point) -> HitTarget {
     let element = elements.last?.press ?? .bubble
     // A press on a quote goes to the quoted message, also if the quote is covered or has objects.
     if case .quote = element { return element }
@@ -74,16 +78,22 @@ extension Cell {
   private func object(_ number: Int?, at index: Int) -> HitTarget? {
     number.flatMap { number in text(around: index)?.target(ofObject: number) }
   }
+}
 
-  /// Returns the index of the part that has the address of a target: the first part of the attachment or
-  /// button to which the pressed part belongs.
-  private func main(of target: HitTarget, at index: Int) -> Int {
-    switch target {
-    case .media, .card, .embedded, .button:
-      elements(holding: index).last { $0.kind != .option }?.parts.lowerBound ?? index
-    default: index
+extension HitTarget {
+  /// Whether the address is that of an attachment or a button, which has it at its first part.
+  fileprivate var isAttached: Bool {
+    switch self {
+    case .media, .card, .embedded, .button: true
+    default: false
     }
   }
+}
+
+extension [CellElement] {
+  /// The index of the first part of the attachment or button to which a part belongs that these elements hold; nil if
+  /// there is none.
+  fileprivate var mainPart: Int? { last { $0.kind != .option }?.parts.lowerBound }
 }
 
 extension Part {

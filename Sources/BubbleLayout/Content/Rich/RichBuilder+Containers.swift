@@ -52,8 +52,11 @@ extension RichBuilder {
   func marker(of number: Int, _ item: ListItem, in list: ListBlock, _ context: RichContext) -> RichMarker {
     if let isDone = item.isChecked {
       let side = LayoutUnit(context.font.size * maker.fontScale * 0.8)
-      return RichMarker(
-        sign: .task(isDone: isDone), width: side, press: .task(context.path(ofItem: number)))
+      let box = BoxPaint(
+        role: .task, corners: .radius(3), icon: isDone ? .check : nil, background: isDone ? .on(.icon) : nil,
+        foreground: .on(isDone ? .iconSign : .bar), isChosen: isDone,
+        press: .task(context.path(ofItem: number)))
+      return RichMarker(sign: .box(box, rise: side), width: side)
     }
     let bullets = ["•", "◦", "▪"]
     let words =
@@ -65,6 +68,18 @@ extension RichBuilder {
   func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
     let lines = lines(RichText(words), .marker, at: path, context)
     return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
+  }
+
+  /// Returns the marker beside the title of an alert or of details.
+  ///
+  /// - Parameter press: What a press on the icon hits; nil for what a press on the text beside it hits.
+  private func iconMarker(
+    _ icon: BoxIcon, _ foreground: SurfaceColorRole, _ context: RichContext, press: HitTarget? = nil
+  ) -> RichMarker {
+    let size = iconSize(context)
+    let box = BoxPaint(role: .sign, icon: icon, foreground: .on(foreground), press: press)
+    // The icon is centred on capital letters, which are about 0.72 em high.
+    return RichMarker(sign: .box(box, rise: LayoutUnit(size.points * 0.86)), width: size)
   }
 
   /// Adds the node of a quote beside its bar, or of an alert below its title.
@@ -123,9 +138,8 @@ extension RichBuilder {
     let code = style.content.code
     var box = RichBox(role: .alert, background: .alert, width: nil, radius: code.radius)
     box.bar = (rich.barWidth, alert.foreground)
-    let sign = iconSize(context)
-    var marker = RichMarker(sign: .icon(alert.icon, alert.foreground), width: sign)
-    marker.end = rich.barWidth + rich.barGap + sign
+    var marker = iconMarker(alert.icon, alert.foreground, context)
+    marker.end = rich.barWidth + rich.barGap + marker.width
     (insets.top, insets.bottom) = (code.padding, code.padding)
     if context.startsRight == true { insets.left = rich.barGap } else { insets.right = rich.barGap }
     return (container(block, context, box: box, marker: marker, meaning), insets)
@@ -170,8 +184,7 @@ extension RichBuilder {
     let path = context.path.appending("summary")
     let icon: BoxIcon =
       isOpen ? .expanded : context.startsRight == true ? .collapsedLeft : .collapsedRight
-    var marker = RichMarker(
-      sign: .icon(icon, inner.foreground), width: iconSize(context), press: .details(context.path))
+    var marker = iconMarker(icon, inner.foreground, context, press: .details(context.path))
     let column = max(rich.markerWidth, marker.width + rich.markerGap)
     marker.end = column - rich.markerGap
     var title = inner

@@ -132,7 +132,8 @@ struct RichBuilder: Sendable {
       }
     case .rule:
       content.add(
-        .fixed(Size(width: 0, height: rich.ruleWidth)), .box(.rule, in: element(of: block, context)))
+        .fixed(Size(width: 0, height: rich.ruleWidth)),
+        .box(BoxPaint(role: .rule), in: element(of: block, context)))
     case .code(let code):
       hasGrid = true
       self.code(code, block, context)

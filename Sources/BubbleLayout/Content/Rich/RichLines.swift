@@ -66,10 +66,9 @@ struct RichMarker: Sendable {
   enum Sign: Sendable {
     /// A number or a bullet.
     case text(RichLines)
-    /// The box of a task, which is a square.
-    case task(isDone: Bool)
-    /// An icon in a square: the kind of an alert, or the state of details.
-    case icon(BoxIcon, SurfaceColorRole)
+    /// A square: the box of a task, or an icon for the kind of an alert or the state of details. `rise` is how far its
+    /// upper edge is above the baseline, in points.
+    case box(BoxPaint, rise: LayoutUnit)
   }
 
   let sign: Sign
@@ -78,6 +77,4 @@ struct RichMarker: Sendable {
   /// The distance from the item's edge to the end of the marker, in points. From there to the content of the item is
   /// always the same distance.
   var end: LayoutUnit = 0
-  /// What a press on the marker hits; nil if that is what its element says.
-  var press: HitTarget?
 }
