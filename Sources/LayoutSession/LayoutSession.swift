@@ -30,7 +30,7 @@ import TextShaping
 public final class LayoutSession {
   let engine: LayoutEngine
   /// The fonts that rows have used so far; their numbers are valid for the whole session.
-  var fonts = FontTable()
+  var fonts = FontNumbers()
   let outlines = GlyphOutlines()
   var transcripts: [String: OpenTranscript] = [:]
   /// The composers by the names of their transcripts.

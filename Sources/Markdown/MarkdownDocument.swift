@@ -30,7 +30,7 @@ public struct MarkdownDocument: Sendable {
   }
 
   private init(_ bytes: SourceBytes, options: MarkdownOptions, limits: MarkdownLimits) {
-    var reader = LineReader(options: options, limits: limits)
+    var reader = SourceLines(options: options, limits: limits)
     reader.read(bytes.bytes.span, isWhole: true)
     var builder = BlockBuilder(options: options, limits: limits, isStreaming: false)
     var blocks = builder.children(0, &reader.parser, bytes.bytes.span)

@@ -33,9 +33,9 @@ struct FittedStyles: Sendable {
   let isSelecting: Bool
   /// The factors that distances beside texts may grow with, from 1 to the font scale.
   private let spreads: [Double]
-  private let sent: GrowingStyle
-  private let received: GrowingStyle
-  private let notice: GrowingStyle
+  private let sent: EnlargedStyle
+  private let received: EnlargedStyle
+  private let notice: EnlargedStyle
 
   /// Distances beside texts grow while the row is at least as wide as this, in em of the enlarged text. In
   /// narrower rows, lines need the width more than the distances do.
@@ -56,8 +56,8 @@ struct FittedStyles: Sendable {
     self.scale = scale
     self.isSelecting = isSelecting
     let spreads = Array(stride(from: 1, to: scale, by: Self.spreadStep)) + [max(1, scale)]
-    func grown(_ role: MessageRole) -> GrowingStyle {
-      GrowingStyle(style.shared(role), scale, spreads, isSelecting)
+    func grown(_ role: MessageRole) -> EnlargedStyle {
+      EnlargedStyle(style.shared(role), scale, spreads, isSelecting)
     }
     self.spreads = spreads
     (sent, received, notice) = (grown(.sent), grown(.received), grown(.notice))
@@ -84,7 +84,7 @@ struct FittedStyles: Sendable {
   }
 
   private func line(
-    _ role: MessageRole, _ style: GrowingStyle, in width: AvailableWidth, _ room: TypeRoom
+    _ role: MessageRole, _ style: EnlargedStyle, in width: AvailableWidth, _ room: TypeRoom
   ) -> LayoutUnit {
     WidthLimits(style[role, room], in: width, fontScale: scale, isSelecting: isSelecting).text.length
   }
@@ -98,7 +98,7 @@ struct FittedStyles: Sendable {
 }
 
 /// The styles of a role's messages, for each way to adapt to rows. Each is created on first use.
-private struct GrowingStyle: Sendable {
+private struct EnlargedStyle: Sendable {
   /// The style at font scale 1.
   let ordinary: Shared<MessageStyle>
   /// Whether the style adapts to the type size and to the width of the rows.

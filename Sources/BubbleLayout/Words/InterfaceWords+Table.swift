@@ -1,10 +1,10 @@
 extension InterfaceWords {
   /// The words of each language, by the tag of the language.
   static let table: [String: InterfaceWords] = texts.reduce(into: [:]) { table, entry in
-    table[entry.key] = InterfaceWords(WordList(tag: entry.key, text: entry.value))
+    table[entry.key] = InterfaceWords(WordTable(tag: entry.key, text: entry.value))
   }
 
-  static let english = InterfaceWords(WordList(tag: "en", text: texts["en"] ?? ""))
+  static let english = InterfaceWords(WordTable(tag: "en", text: texts["en"] ?? ""))
 
   /// The number of alert titles.
   package var alertTitleCount: Int { alerts.count }

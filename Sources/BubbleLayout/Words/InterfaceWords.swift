@@ -7,7 +7,7 @@ import Foundation
 /// The words of the interface that layouts contain, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
   /// The words. They are stored behind one reference, because every text of a cell has a copy of this value.
-  private var list: Shared<WordList>
+  private var list: Shared<WordTable>
 
   /// The mark of an edited message.
   public var edited: String {
@@ -63,12 +63,12 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The units of the sizes of files from 1,000 bytes: kilobytes, megabytes, gigabytes and terabytes.
   var units: [String] { list.value.units }
 
-  private var values: WordList {
+  private var values: WordTable {
     get { list.value }
     set { list = Shared(newValue) }
   }
 
-  init(_ words: WordList) { list = Shared(words) }
+  init(_ words: WordTable) { list = Shared(words) }
 
   /// Creates the words of a locale's language. If the table does not have the language, the words are
   /// English.

@@ -30,8 +30,8 @@ private func insert(
   _ reading: UnsafeMutablePointer<bubble_reading>?, at place: (Int) -> Int
 ) throws(Failure) {
   let box = try TranscriptBox.of(transcript)
-  try MessageInput.check(reading)
-  let input = try MessageInput(messages, length)
+  try MessageArgument.check(reading)
+  let input = try MessageArgument(messages, length)
   var taken = 0
   try edit(box, changes) { transcript in
     taken = transcript.insert(contentsOf: input.messages, at: place(transcript.count))
@@ -84,8 +84,8 @@ public func bubble_transcript_replace(
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let box = try TranscriptBox.of(transcript)
-    try MessageInput.check(reading)
-    let input = try MessageInput(messages, length)
+    try MessageArgument.check(reading)
+    let input = try MessageArgument(messages, length)
     var taken = 0
     try edit(box, changes) { transcript in
       for message in input.messages where transcript.update(message) { taken += 1 }

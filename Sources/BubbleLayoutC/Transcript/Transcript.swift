@@ -15,8 +15,8 @@ public func bubble_transcript_open(
     try engine.sizing?.checkOutside("engine")
     let style = try StyleBox.of(style).style
     var settings = try TranscriptSettings(bubble_transcript_options.read(options, "options"))
-    try MessageInput.check(reading)
-    let input = try MessageInput(messages, length)
+    try MessageArgument.check(reading)
+    let input = try MessageArgument(messages, length)
     if !settings.givesPeople, let people = input.people { settings.environment.people = people }
     let laidOut = Transcript(
       input.messages, style: style, width: settings.width, engine: engine.engine,

@@ -21,7 +21,7 @@ package struct ComposeWriter {
   private let header: LayoutHeader
   private let options: WritingOptions
   private var output: Output
-  private var fonts = FontTable()
+  private var fonts = FontNumbers()
   /// The steps of a JSON document. They are kept because the document begins with their fonts.
   private var steps: [ComposedStep] = []
 

@@ -37,7 +37,7 @@ package struct ComposedStep: Sendable {
 
 extension ComposedStep {
   /// Adds the fonts of all texts of the step to a table.
-  package func addFonts(to table: inout FontTable) {
+  package func addFonts(to table: inout FontNumbers) {
     for block in blocks { table.add(block) }
   }
 

@@ -16,7 +16,7 @@ import BubbleLayout
 /// ```
 public struct ComposerStepWriter {
   private let options: WritingOptions
-  private var fonts = FontTable()
+  private var fonts = FontNumbers()
 
   /// Creates a writer.
   ///

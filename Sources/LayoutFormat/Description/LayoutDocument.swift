@@ -8,7 +8,7 @@ struct LayoutDocument {
   let header: LayoutHeader
   let height: LayoutUnit
   /// All fonts of all rows.
-  let fonts: FontTable
+  let fonts: FontNumbers
 
   /// - Parameters:
   ///   - cells: Describes the rows of messages.
@@ -43,7 +43,7 @@ struct LayoutDocument {
 extension LayoutDocument {
   /// Makes the document of some rows. It visits the rows once.
   init(_ rows: some Sequence<TranscriptRow>, header: LayoutHeader) {
-    var (fonts, height) = (FontTable(), LayoutUnit.zero)
+    var (fonts, height) = (FontNumbers(), LayoutUnit.zero)
     for row in rows {
       fonts.add(row)
       height = row.frame.maxY

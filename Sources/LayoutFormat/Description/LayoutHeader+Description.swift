@@ -48,7 +48,7 @@ extension FontFace {
   }
 }
 
-extension FontTable {
+extension FontNumbers {
   package func describe(to sink: inout some LayoutSink) { faces[...].describe(to: &sink) }
 }
 

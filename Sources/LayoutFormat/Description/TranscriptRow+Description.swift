@@ -52,8 +52,8 @@ extension TranscriptSeparator {
 
 extension TranscriptOverlay {
   /// The fonts of the overlay.
-  var fonts: FontTable {
-    var fonts = FontTable()
+  var fonts: FontNumbers {
+    var fonts = FontNumbers()
     if let date { fonts.add(date.separator) }
     return fonts
   }

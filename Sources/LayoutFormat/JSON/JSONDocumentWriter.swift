@@ -13,7 +13,7 @@ public struct JSONDocumentWriter: LayoutWriter {
   private let sink: ByteSink
   private let options: WritingOptions
   private var header: LayoutHeader?
-  private var fonts = FontTable()
+  private var fonts = FontNumbers()
   private var height = LayoutUnit.zero
   private var width = LayoutUnit.zero
   private var cells: List
@@ -94,7 +94,7 @@ public struct JSONDocumentWriter: LayoutWriter {
     }
 
     /// - Parameter fonts: The fonts of all lists. Glyphs refer to fonts by their numbers in this table.
-    mutating func add(_ row: TranscriptRow, _ drawing: DisplayList?, _ fonts: inout FontTable) throws {
+    mutating func add(_ row: TranscriptRow, _ drawing: DisplayList?, _ fonts: inout FontNumbers) throws {
       isEmpty = false
       // The table is swapped in and out, because all lists share it and a copy would be slow.
       swap(&output.fonts, &fonts)

@@ -11,12 +11,12 @@ package struct JSONSink: LayoutSink {
   let form: Form
   package let detail: LayoutDetail
   /// The fonts so far. Runs refer to fonts by their numbers in this table.
-  var fonts: FontTable
+  var fonts: FontNumbers
   /// Whether the next member is the first of its object or array.
   private var isFirst = true
   private var isTuple = false
 
-  package init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
+  package init(_ form: Form, options: WritingOptions, fonts: FontNumbers = FontNumbers()) {
     self.form = form
     detail = LayoutDetail(
       glyphs: options.glyphs, elements: options.elements, drawing: options.drawing, narrator: options.narrator

@@ -75,7 +75,7 @@ package struct LayoutSchema {
 
   /// Adds to the schema what the steps of a composer contain, with and without their glyphs.
   package mutating func learn(_ steps: [ComposedStep], header: LayoutHeader) {
-    var fonts = FontTable()
+    var fonts = FontNumbers()
     for step in steps { step.addFonts(to: &fonts) }
     for glyphs in [false, true] {
       composing.document.detail.glyphs = glyphs

@@ -10,7 +10,7 @@ import TextShaping
 public struct PlainTextWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: TextSink
-  private var fonts = FontTable()
+  private var fonts = FontNumbers()
   private var height: LayoutUnit = 0
 
   /// Writes to a sink.

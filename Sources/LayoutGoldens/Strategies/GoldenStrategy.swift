@@ -90,7 +90,7 @@ extension GoldenStrategy where Value == Transcript {
 extension GoldenText {
   /// Makes a golden of texts that are not rows.
   init(_ blocks: [TextBlock], detail: GoldenDetail, write: (inout TextSink) -> Void) {
-    var fonts = FontTable()
+    var fonts = FontNumbers()
     for block in blocks { fonts.add(block) }
     var sink = TextSink(glyphs: detail == .glyphs)
     GoldenEnvironment(fonts: fonts.faces.map { GoldenFont(name: $0.name, hash: $0.contentHash) }).write(

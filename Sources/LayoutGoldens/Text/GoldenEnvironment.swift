@@ -33,7 +33,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
 
   /// Creates the environment of rows: this process's shaper and the fonts of all texts in the rows.
   public init(of rows: some Sequence<TranscriptRow>) {
-    var fonts = FontTable()
+    var fonts = FontNumbers()
     for row in rows { fonts.add(row) }
     self.init(fonts: fonts.faces.map { GoldenFont(name: $0.name, hash: $0.contentHash) })
   }

@@ -18,7 +18,7 @@ package final class PictureFiles: Sendable {
   private static let mostProblems = 1_000
 
   private struct State {
-    var known = RecentValues<String, (file: RegularFile.Identity, picture: Picture?)>(limit: limit)
+    var known = BoundedValues<String, (file: RegularFile.Identity, picture: Picture?)>(limit: limit)
     var problems: [(file: String, problem: PictureProblem)] = []
     var namesOfProblems: Set<String> = []
     var readCount = 0

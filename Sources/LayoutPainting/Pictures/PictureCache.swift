@@ -21,9 +21,9 @@ struct PictureCache {
   }
 
   private let decode: PictureDecoding
-  private var sources = RecentValues<Picture.Digest, Result<PictureLevels, PictureProblem>>(
+  private var sources = BoundedValues<Picture.Digest, Result<PictureLevels, PictureProblem>>(
     limit: sourceLimit)
-  private var scaled = RecentValues<ScaledKey, GlyphBitmap>(limit: scaledLimit)
+  private var scaled = BoundedValues<ScaledKey, GlyphBitmap>(limit: scaledLimit)
 
   init(decode: @escaping PictureDecoding) { self.decode = decode }
 

@@ -10,7 +10,7 @@ extension SessionAnswer {
   }
 
   /// The fonts of the answer. Glyphs refer to fonts by their numbers in this table.
-  var fonts: FontTable { viewport?.fonts ?? reply?.lines?.fonts ?? FontTable() }
+  var fonts: FontNumbers { viewport?.fonts ?? reply?.lines?.fonts ?? FontNumbers() }
 
   func describe(to sink: inout some LayoutSink) {
     sink.nullable("id", id)
@@ -34,7 +34,7 @@ extension SessionAnswer {
 extension SessionReply {
   /// Whether lines in the reply list their glyphs, and the fonts of the glyphs; nil for a reply without
   /// lines.
-  fileprivate var lines: (listGlyphs: Bool, fonts: FontTable)? {
+  fileprivate var lines: (listGlyphs: Bool, fonts: FontNumbers)? {
     switch self {
     case .overlay(let floats): (floats.glyphs, floats.fonts)
     case .composed(let steps): (steps.glyphs, steps.fonts)

@@ -8,7 +8,7 @@ package struct SessionFloats: Sendable {
   /// The fonts of the date that the session had not used before.
   var newFonts: ArraySlice<FontFace> = []
   /// The fonts of the session.
-  var fonts = FontTable()
+  var fonts = FontNumbers()
   /// Whether the lines of the date list their glyphs.
   let glyphs: Bool
 
@@ -20,7 +20,7 @@ package struct SessionFloats: Sendable {
   /// Returns the overlay with the fonts of its date.
   ///
   /// - Parameter fonts: The fonts of the session so far; the fonts of the date are added.
-  func adding(to fonts: inout FontTable) -> SessionFloats {
+  func adding(to fonts: inout FontNumbers) -> SessionFloats {
     var floats = self
     let known = fonts.faces.count
     if let date = overlay.date { fonts.add(.separator(date.separator)) }

@@ -24,7 +24,7 @@ package enum SessionReply: Sendable {
   /// The overlay of a viewport.
   case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)
-  case fonts(FontTable)
+  case fonts(FontNumbers)
   case people(People)
   case statistics(TranscriptStatistics, SessionState, transcripts: Int, fonts: Int, bytes: Int)
   case closed

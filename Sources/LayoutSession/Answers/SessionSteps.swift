@@ -8,7 +8,7 @@ package struct SessionSteps: Sendable {
   /// The fonts of the steps that the session had not used before.
   let newFonts: ArraySlice<FontFace>
   /// The fonts of the session.
-  let fonts: FontTable
+  let fonts: FontNumbers
   /// Whether lines list their glyphs.
   let glyphs: Bool
 

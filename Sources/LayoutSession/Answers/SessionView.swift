@@ -44,7 +44,7 @@ package struct SessionView: Sendable {
   /// The overlay over the rows; nil if it was not requested.
   package var floats: SessionFloats?
   /// The fonts of the session.
-  package var fonts = FontTable()
+  package var fonts = FontNumbers()
 
   package init(top: LayoutUnit, range: ClosedRange<LayoutUnit>, contentHeight: LayoutUnit) {
     self.top = top

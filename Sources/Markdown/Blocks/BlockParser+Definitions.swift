@@ -25,7 +25,7 @@ extension BlockParser {
     if let left = takeDefinitions(paragraph, source, settledOnly: true) { return left }
     let start = cursor.text
     open.removeLast()
-    let next = append(BlockNode(.paragraph, start: start, line: line, parent: open[open.count - 1]))
+    let next = append(SyntaxBlock(.paragraph, start: start, line: line, parent: open[open.count - 1]))
     nodes[next].firstSegment = segments.count
     open.append(next)
     return next
@@ -59,7 +59,7 @@ extension BlockParser {
     nodes[paragraph].lastLine = lastLine - (count - taken)
     guard taken < count else { return nil }
     let start = segments[first + taken].start
-    let left = append(BlockNode(.paragraph, start: start, line: lastLine, parent: nodes[paragraph].parent))
+    let left = append(SyntaxBlock(.paragraph, start: start, line: lastLine, parent: nodes[paragraph].parent))
     nodes[left].firstSegment = first + taken
     nodes[left].segmentCount = count - taken
     nodes[left].end = end

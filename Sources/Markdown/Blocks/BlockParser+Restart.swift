@@ -3,7 +3,7 @@ struct ParserState: Sendable {
   var isSaved = false
   var open: [Int] = []
   /// The contents of the open blocks at that time.
-  var blocks: [BlockNode] = []
+  var blocks: [SyntaxBlock] = []
   var nodes = 0
   var segments = 0
   var targets = 0

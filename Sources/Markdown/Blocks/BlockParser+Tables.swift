@@ -40,7 +40,7 @@ extension BlockParser {
       nodes[paragraph].end = source.endWithoutSpaces(before.start..<before.end)
       nodes[paragraph].lastLine = line - 2
       closeLast(source)
-      table = append(BlockNode(.table, start: header.start, line: line - 1, parent: open[open.count - 1]))
+      table = append(SyntaxBlock(.table, start: header.start, line: line - 1, parent: open[open.count - 1]))
       nodes[table].firstSegment = index
       nodes[table].segmentCount = 1
       open.append(table)

@@ -90,7 +90,7 @@ extension BlockParser {
     }
     _ = takeDefinitions(paragraph, source)
     open.removeLast()
-    let next = append(BlockNode(.paragraph, start: start, line: line, parent: open[open.count - 1]))
+    let next = append(SyntaxBlock(.paragraph, start: start, line: line, parent: open[open.count - 1]))
     nodes[next].firstSegment = segments.count
     open.append(next)
     return next
@@ -150,7 +150,7 @@ extension BlockParser {
       return false
     }
     // A line with a tag that is shown as formatting is text.
-    if kind == 7, options.tags, TextTag.isFormatting(at: cursor.text, before: cursor.end, source) {
+    if kind == 7, options.tags, FormattingTag.isFormatting(at: cursor.text, before: cursor.end, source) {
       return false
     }
     let isUnfinished = kind == 6 && startsUnfinishedTag(source)

@@ -6,7 +6,7 @@
 struct BlockParser: Sendable {
   let options: MarkdownOptions
   let limits: MarkdownLimits
-  var nodes: [BlockNode]
+  var nodes: [SyntaxBlock]
   /// The lines of all leaves. The lines of each leaf are adjacent.
   var segments: [LineSegment] = []
   /// The document, the open containers in it from the outermost to the innermost, and the open leaf.
@@ -36,7 +36,7 @@ struct BlockParser: Sendable {
   init(options: MarkdownOptions, limits: MarkdownLimits) {
     self.options = options
     self.limits = limits
-    nodes = [BlockNode(.document, start: 0, line: 0, parent: -1)]
+    nodes = [SyntaxBlock(.document, start: 0, line: 0, parent: -1)]
   }
 
   /// Whether the maximum number of blocks is reached.
@@ -126,7 +126,7 @@ extension BlockParser {
         nodes[nodes[parent].kind == .list ? parent : nodes[parent].parent].flag = true
       }
     }
-    let node = append(BlockNode(kind, start: start, line: line, parent: parent))
+    let node = append(SyntaxBlock(kind, start: start, line: line, parent: parent))
     nodes[node].firstSegment = segments.count
     open.append(node)
     matched = open.count
@@ -135,7 +135,7 @@ extension BlockParser {
 
   /// Appends a block after its parent's last child.
   @discardableResult
-  mutating func append(_ block: BlockNode) -> Int {
+  mutating func append(_ block: SyntaxBlock) -> Int {
     let node = nodes.count
     let before = nodes[block.parent].lastChild
     if before < 0 { nodes[block.parent].firstChild = node } else { nodes[before].next = node }

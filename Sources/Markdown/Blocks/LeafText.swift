@@ -12,7 +12,7 @@ enum LeafText {
   }
 
   /// Returns the text between the delimiters of a formula block.
-  static func formula(_ block: BlockNode, _ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>)
+  static func formula(_ block: SyntaxBlock, _ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>)
     -> String
   {
     var lines = segments

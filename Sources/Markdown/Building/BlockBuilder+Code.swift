@@ -1,6 +1,6 @@
 /// The text of blocks of code.
 extension BlockBuilder {
-  static func code(_ node: BlockNode, _ source: Span<UInt8>) -> MarkdownCode {
+  static func code(_ node: SyntaxBlock, _ source: Span<UInt8>) -> MarkdownCode {
     var code = MarkdownCode(MarkdownText())
     guard node.isFenced, !node.info.isEmpty else { return code }
     var end = node.info.lowerBound
@@ -10,12 +10,12 @@ extension BlockBuilder {
     return code
   }
 
-  /// Updates the text of code: from a `TextMark` on, which is before the first unfinished line, or the whole
+  /// Updates the text of code: from a `SettledPrefix` on, which is before the first unfinished line, or the whole
   /// text. Returns the mark for the next update.
   mutating func updateCode(
-    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
+    _ text: inout MarkdownText, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
     _ source: Span<UInt8>
-  ) -> TextMark? {
+  ) -> SettledPrefix? {
     leavesBuilt += 1
     let node = parser.nodes[number]
     if let mark { text.cut(at: mark) } else { text = MarkdownText() }
@@ -23,7 +23,7 @@ extension BlockBuilder {
     let end = node.firstSegment + node.segmentCount
     texts.begin(behind: mark?.utf16 ?? 0)
     texts.source.take([], from: 0, source)
-    var settled: TextMark? = mark
+    var settled: SettledPrefix? = mark
     for index in first..<max(first, end) {
       let segment = parser.segments[index]
       if index > node.firstSegment {
@@ -43,7 +43,7 @@ extension BlockBuilder {
       texts.append(segment.start..<segment.end, source)
       inlines.bytesRead += segment.end - segment.start
       if isStreaming, index < firstOpenSegment {
-        settled = TextMark(
+        settled = SettledPrefix(
           segment: index + 1, place: segment.end, firstSegment: node.firstSegment, seen: segment.end,
           utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0,
           pieceEnd: segment.end)

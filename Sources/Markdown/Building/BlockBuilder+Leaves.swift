@@ -38,7 +38,7 @@ extension BlockBuilder {
     }
   }
 
-  static func segments(of node: BlockNode, _ parser: BlockParser) -> ArraySlice<LineSegment> {
+  static func segments(of node: SyntaxBlock, _ parser: BlockParser) -> ArraySlice<LineSegment> {
     parser.segments[node.firstSegment..<(node.firstSegment + node.segmentCount)]
   }
 
@@ -99,12 +99,12 @@ extension BlockBuilder {
     return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
   }
 
-  /// Updates the text of a leaf from a `TextMark` on; without a valid mark, builds the whole text. Returns
+  /// Updates the text of a leaf from a `SettledPrefix` on; without a valid mark, builds the whole text. Returns
   /// where the next update may start, and how many UTF-16 units did not change.
   mutating func update(
-    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
+    _ text: inout MarkdownText, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
     _ source: Span<UInt8>
-  ) -> (mark: TextMark?, kept: Int) {
+  ) -> (mark: SettledPrefix?, kept: Int) {
     leavesBuilt += 1
     lastImage = nil
     var segments = shown(number, parser, source)
@@ -145,7 +145,7 @@ extension BlockBuilder {
     if last.start > place {
       while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
     }
-    let next = TextMark(
+    let next = SettledPrefix(
       segment: segment, place: place, firstSegment: first, seen: last.end,
       utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
       spans: (mark?.spans ?? 0) + settled.spans,

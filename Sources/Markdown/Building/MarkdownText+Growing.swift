@@ -1,6 +1,6 @@
 extension MarkdownText {
   /// Removes everything after a mark. O(length of the removed part).
-  mutating func cut(at mark: TextMark) {
+  mutating func cut(at mark: SettledPrefix) {
     text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.utf8)...)
     spans.removeSubrange(min(mark.spans, spans.count)...)
     pieces.removeSubrange(min(mark.pieces, pieces.count)...)

@@ -3,7 +3,7 @@ extension TextBuilder {
   mutating func pairTags(_ parser: InlineParser, _ text: Span<UInt8>) {
     var open: [(item: Int, tag: Int)] = []
     for (index, item) in parser.items.enumerated() where item.kind == .html {
-      guard let tag = TextTag.number(at: item.start, before: item.end, text) else { continue }
+      guard let tag = FormattingTag.number(at: item.start, before: item.end, text) else { continue }
       if text[item.start + 1] != UInt8(ascii: "/") {
         if text[item.end - 2] != UInt8(ascii: "/") { open.append((index, tag)) }
       } else if let place = open.suffix(32).lastIndex(where: { $0.tag == tag }) {
@@ -40,9 +40,9 @@ extension TextBuilder {
     }
     guard let partner = partners[index] else { return appendLines(range, text) }
     if partner > index {
-      guard let tag = TextTag.number(at: item.start, before: item.end, text) else { return }
-      if tag == TextTag.link { return open(link: index, range, text) }
-      openTags[index] = openSpan(TextTag.emphases[tag].emphases, range)
+      guard let tag = FormattingTag.number(at: item.start, before: item.end, text) else { return }
+      if tag == FormattingTag.link { return open(link: index, range, text) }
+      openTags[index] = openSpan(FormattingTag.emphases[tag].emphases, range)
     } else if let span = openTags.removeValue(forKey: partner) {
       closeSpan(span, range)
       if openAnchor == partner { openAnchor = nil }

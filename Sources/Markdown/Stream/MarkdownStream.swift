@@ -17,7 +17,7 @@ public struct MarkdownStream: Sendable {
   public private(set) var isFinished = false
 
   var bytes: SourceBytes
-  var reader: LineReader
+  var reader: SourceLines
   var builder: BlockBuilder
   /// The parser's state before it read the unfinished line.
   var saved = ParserState()
@@ -36,7 +36,7 @@ public struct MarkdownStream: Sendable {
     options: MarkdownOptions = .init(), healing: HealingOptions = .init(), limits: MarkdownLimits = .init()
   ) {
     bytes = SourceBytes(limit: limits.bytes)
-    reader = LineReader(options: options, limits: limits)
+    reader = SourceLines(options: options, limits: limits)
     builder = BlockBuilder(options: options, healing: healing, limits: limits, isStreaming: true)
     unfinished = UnfinishedLine(healing: healing, options: options)
     levels = [StreamLevel(place: StreamPlace(0, reader.parser))]

@@ -34,7 +34,7 @@ struct StreamPlace: Sendable, Equatable {
 struct GrowingLeaf: Sendable {
   var place: StreamPlace
   /// The place in the text before which nothing changes any more; nil if there is none.
-  var mark: TextMark?
+  var mark: SettledPrefix?
   /// How many rows of a table are finished.
   var rows = 0
   /// How many footnotes the text before the leaf refers to.

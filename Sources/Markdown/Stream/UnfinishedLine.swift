@@ -34,7 +34,7 @@ struct UnfinishedLine {
   }
 
   /// Whether a line of code may become the closing fence.
-  private func mayClose(_ line: Range<Int>, _ code: BlockNode, _ source: Span<UInt8>) -> Bool {
+  private func mayClose(_ line: Range<Int>, _ code: SyntaxBlock, _ source: Span<UInt8>) -> Bool {
     let start = source.startWithoutSpaces(line)
     return start - line.lowerBound < 4 && line.upperBound - start <= code.number
       && (start..<line.upperBound).allSatisfy { source[$0] == code.character }

@@ -18,7 +18,7 @@ public struct MarkdownSyntax: Sendable {
     var bytes = SourceBytes(limit: limits.bytes)
     bytes.append(text)
     bytes.finish()
-    var reader = LineReader(options: options, limits: limits)
+    var reader = SourceLines(options: options, limits: limits)
     reader.read(bytes.bytes.span, isWhole: true)
     var builder = SyntaxBuilder(reader.parser)
     root = builder.node(0, bytes.bytes.span)

@@ -28,11 +28,11 @@ struct SyntaxBuilder {
     return node
   }
 
-  private func segments(of block: BlockNode) -> ArraySlice<LineSegment> {
+  private func segments(of block: SyntaxBlock) -> ArraySlice<LineSegment> {
     parser.segments[block.firstSegment..<(block.firstSegment + block.segmentCount)]
   }
 
-  private func kind(of block: BlockNode, _ source: Span<UInt8>) -> MarkdownNodeKind {
+  private func kind(of block: SyntaxBlock, _ source: Span<UInt8>) -> MarkdownNodeKind {
     switch block.kind {
     case .document: return .document
     case .quote: return .quote(alert: block.level > 0 ? AlertSyntax.kinds[Int(block.level) - 1] : nil)
@@ -61,7 +61,7 @@ struct SyntaxBuilder {
     }
   }
 
-  private mutating func rows(of block: BlockNode, _ source: Span<UInt8>) -> [MarkdownNode] {
+  private mutating func rows(of block: SyntaxBlock, _ source: Span<UInt8>) -> [MarkdownNode] {
     var rows: [MarkdownNode] = []
     for (index, segment) in segments(of: block).enumerated() where index != 1 {
       let line = segment.start..<source.endWithoutSpaces(segment.start..<segment.end)

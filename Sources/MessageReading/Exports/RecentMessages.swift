@@ -11,7 +11,7 @@ struct RecentMessages {
   /// How many bytes of a message's text are remembered.
   private static let length = 400
 
-  private var quotes = RecentValues<MessageID, QuotedReply>(reach: reach)
+  private var quotes = LatestValues<MessageID, QuotedReply>(reach: reach)
 
   /// Remembers a message. It replaces an earlier one with the same id.
   mutating func remember(_ message: Message) { quotes[message.id] = Self.quote(of: message) }

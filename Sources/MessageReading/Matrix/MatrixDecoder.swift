@@ -14,9 +14,9 @@ struct MatrixDecoder: ExportDecoder {
 
   private var names: [String: String] = [:]
   /// The senders of the latest messages.
-  private var senders = RecentValues<MessageID, String>(reach: reach)
+  private var senders = LatestValues<MessageID, String>(reach: reach)
   /// The targets of the latest reactions.
-  private var reactions = RecentValues<MessageID, (message: MessageID, reaction: Reaction)>(reach: reach)
+  private var reactions = LatestValues<MessageID, (message: MessageID, reaction: Reaction)>(reach: reach)
   private var polls = MatrixPolls()
   private var threads = MatrixThreads()
   /// The messages that the room has pinned.

@@ -35,7 +35,7 @@ struct MatrixPolls {
   private static let voterLimit = 10_000
   /// How many answers a poll may have whose votes are counted. The specification allows 20.
   private static let answerLimit = 100
-  private var polls = RecentValues<MessageID, Poll>(reach: 1_000)
+  private var polls = LatestValues<MessageID, Poll>(reach: 1_000)
 
   /// Remembers a poll, so that its votes can be counted.
   mutating func add(_ id: MessageID, _ content: ExportField?) {
@@ -94,7 +94,7 @@ struct MatrixPolls {
 
 /// Counts the replies in the latest threads.
 struct MatrixThreads {
-  private var threads = RecentValues<MessageID, ThreadSummary>(reach: MatrixDecoder.reach)
+  private var threads = LatestValues<MessageID, ThreadSummary>(reach: MatrixDecoder.reach)
   /// How many people of a thread are remembered; a few of them are shown.
   private static let peopleLimit = 16
 

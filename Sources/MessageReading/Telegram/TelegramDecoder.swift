@@ -9,7 +9,7 @@ struct TelegramDecoder: ExportDecoder {
   private let folder: ExportFolder
   private var chat = Chat()
   /// The ids of the tasks in the latest checklists, in their order.
-  private var tasks = RecentValues<MessageID, [Int]>(reach: RecentMessages.reach)
+  private var tasks = LatestValues<MessageID, [Int]>(reach: RecentMessages.reach)
 
   /// The chat whose messages are being read.
   private struct Chat {

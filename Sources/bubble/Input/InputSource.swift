@@ -20,11 +20,11 @@ struct InputSource {
   var readsDollars: Bool?
 
   /// Opens the input.
-  func messages() throws -> MessageInput {
+  func messages() throws -> InputMessages {
     if files.contains("-") && isatty(0) != 0 {
       throw ToolFailure.wrongUse("nothing to read: name a file, or pipe messages in (see --help)")
     }
-    return try MessageInput(self)
+    return try InputMessages(self)
   }
 
   /// Returns a message in which these options replace the values that it does not set.

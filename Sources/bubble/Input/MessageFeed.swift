@@ -4,7 +4,7 @@ import MessageReading
 /// The messages of an input as a sequence. An error ends the sequence and is kept until `finish()`, which
 /// throws it.
 final class MessageFeed: Sequence, IteratorProtocol {
-  private let reader: MessageInput
+  private let reader: InputMessages
   private let source: InputSource
   private var progress: ProgressDisplay
   private var failure: (any Error)?
@@ -19,7 +19,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
   var reportsRepeatedIDs = false
   private var ids = RepeatedIDs()
   /// The formats of the latest messages, which their quotes have too.
-  private var formats = RecentValues<MessageID, TextFormat>(reach: 10_000)
+  private var formats = LatestValues<MessageID, TextFormat>(reach: 10_000)
   /// The engine that checks formulas, so that invalid ones are reported; nil to report none.
   var engine: LayoutEngine?
 

@@ -5,7 +5,7 @@ import MessageReading
 ///
 /// Several XML feeds are pages of one conversation: of each page, only the messages that are newer than those
 /// of earlier pages are read.
-final class MessageInput {
+final class InputMessages {
   private let source: InputSource
   private var waiting: ArraySlice<String>
   private var reader: MessageReader

@@ -1,5 +1,5 @@
 /// The words of `InterfaceWords`, which stores them behind a reference.
-struct WordList: Hashable, Sendable {
+struct WordTable: Hashable, Sendable {
   var edited: String
   var readMore: String
   var readLess: String

@@ -1,5 +1,5 @@
 /// Keeps the latest values by their keys. Their number is bounded.
-package struct RecentValues<Key: Hashable, Value> {
+package struct LatestValues<Key: Hashable, Value> {
   private let reach: Int
   private var values: [Key: Value] = [:]
   private var keys: [Key] = []

@@ -1,5 +1,5 @@
 /// A place in a growing leaf before which nothing changes any more, with the sizes of the result up to there.
-struct TextMark: Sendable {
+struct SettledPrefix: Sendable {
   /// The index of the place's line in the parser's segments; `place` is its offset in the source.
   var segment: Int
   var place: Int

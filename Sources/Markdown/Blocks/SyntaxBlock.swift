@@ -1,6 +1,6 @@
 /// A block of the syntax, in an array of all blocks. References to other blocks are indices in the array; -1
 /// means none.
-struct BlockNode: Sendable {
+struct SyntaxBlock: Sendable {
   var kind: BlockKind
   /// Depends on the kind. For a list: it is loose, with blank lines between its items or between the blocks
   /// of an item. For a heading: it is underlined. For a fence or formula: it is closed. For details: they are

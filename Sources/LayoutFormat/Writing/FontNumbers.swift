@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 /// The fonts of a layout, numbered in the order of their first use.
-package struct FontTable {
+package struct FontNumbers {
   private var numbers: [FontFace: Int] = [:]
   private var latest: (face: FontFace, number: Int)?
   package private(set) var faces: [FontFace] = []

@@ -1,6 +1,6 @@
 /// Values that are expensive to compute, up to a total cost. The values that were not used for the longest
 /// time are removed first.
-struct RecentValues<Key: Hashable, Value> {
+struct BoundedValues<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var cost: Int

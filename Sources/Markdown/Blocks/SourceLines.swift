@@ -1,6 +1,6 @@
 /// Divides a growing text into lines for a parser. A line is unfinished until its line end has arrived
 /// completely.
-struct LineReader: Sendable {
+struct SourceLines: Sendable {
   var parser: BlockParser
   /// The start of the first line that was not read yet.
   var lineStart = 0

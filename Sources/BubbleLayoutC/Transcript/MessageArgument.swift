@@ -3,7 +3,7 @@ import CBubbleLayout
 import MessageReading
 
 /// The messages that a caller passes, and the number of problems with them.
-struct MessageInput {
+struct MessageArgument {
   private(set) var messages: [Message] = []
   /// The people in the document; nil if it has none.
   private(set) var people: People?

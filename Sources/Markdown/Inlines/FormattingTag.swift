@@ -1,5 +1,5 @@
 /// The tags of HTML that are shown as formatting.
-enum TextTag {
+enum FormattingTag {
   /// The tags that set an emphasis.
   static let emphases: [(name: StaticString, emphases: MarkdownEmphases)] = [
     ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline),
