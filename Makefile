@@ -17,7 +17,7 @@ STEADY = SWIFT_DETERMINISTIC_HASHING=1
 BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
-DOCUMENTED = BubbleLayout Markdown MathLayout MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
+DOCUMENTED = BubbleLayout MessageContent Markdown MathLayout MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 

@@ -68,8 +68,8 @@ let package = Package(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["ICU"]))]),
-    // Markdown as blocks: it knows nothing of messages or of layout.
-    .target(name: "Markdown", dependencies: ["TextUnicode"], swiftSettings: strict),
+    // What messages say: texts, blocks and attachments, without layout. Markdown is read into these blocks.
+    .target(name: "MessageContent", dependencies: ["TextUnicode"], swiftSettings: strict),
     .target(
       name: "TextShaping",
       dependencies: [
@@ -77,8 +77,8 @@ let package = Package(
         .target(name: "CFontconfig", condition: .when(traits: ["Fontconfig"])),
       ],
       swiftSettings: strict),
-    .target(
-      name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
+    .target(name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
+    .target(name: "Markdown", dependencies: ["MessageContent", "TextUnicode"], swiftSettings: strict),
     // Formulas: nothing below knows of it, so that programs without formulas carry none of it.
     .target(
       name: "MathLayout",
@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "BubbleLayout",
       dependencies: [
-        "Markdown", "TextLayout", "TextShaping", "TextUnicode",
+        "Markdown", "MessageContent", "TextLayout", "TextShaping", "TextUnicode",
         .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
       ],
       swiftSettings: strict),

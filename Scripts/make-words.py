@@ -39,7 +39,7 @@ def cases(path, name):
 
 
 SPOKEN = cases(WORDS / "SpokenWord.swift", "SpokenWord")
-ALERTS = cases(ROOT / "Sources/BubbleLayout/Messages/Rich/QuoteBlock.swift", "AlertKind")
+ALERTS = cases(ROOT / "Sources/MessageContent/Blocks/QuoteBlock.swift", "AlertKind")
 
 
 class Problems:

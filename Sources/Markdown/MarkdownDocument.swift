@@ -3,7 +3,7 @@
 /// Parsing takes linear time, whatever the text contains.
 public struct MarkdownDocument: Sendable {
   /// The blocks, in order.
-  public let blocks: [MarkdownBlock]
+  public let blocks: [MessageBlock]
   /// The source as UTF-8, in which U+FFFD replaces ill-formed sequences and U+0000. All offsets refer to it.
   public let source: [UInt8]
   /// The places where the text exceeds the limits.

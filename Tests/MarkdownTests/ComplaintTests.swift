@@ -6,19 +6,19 @@ import Testing
 struct ComplaintTests {
   private func streamed(
     _ text: String, _ options: MarkdownOptions = .init(), _ healing: HealingOptions = .init()
-  ) -> [MarkdownBlock] {
+  ) -> [MessageBlock] {
     var stream = MarkdownStream(options: options, healing: healing)
     stream.append(text)
     return stream.blocks
   }
 
-  private func text(_ blocks: [MarkdownBlock]) -> String { blocks.plainText() }
+  private func text(_ blocks: [MessageBlock]) -> String { blocks.plainText() }
 
-  private func kinds(_ blocks: [MarkdownBlock]) -> [String] {
+  private func kinds(_ blocks: [MessageBlock]) -> [String] {
     blocks.map { block in
       switch block.content {
       case .paragraph: "paragraph"
-      case .heading(let level, _): "heading\(level)"
+      case .heading(let heading): "heading\(heading.level)"
       case .list: "list"
       case .quote: "quote"
       case .code: "code"
@@ -26,14 +26,15 @@ struct ComplaintTests {
       case .details: "details"
       case .footnotes: "footnotes"
       case .formula: "formula"
-      case .image: "image"
+      case .attachment: "image"
       case .rule: "rule"
       case .html: "html"
+      case .other: "other"
       }
     }
   }
 
-  private func spans(_ blocks: [MarkdownBlock]) -> [MarkdownSpan] {
+  private func spans(_ blocks: [MessageBlock]) -> [TextSpan] {
     blocks.flatMap(\.allTexts).flatMap(\.spans)
   }
 
@@ -55,7 +56,7 @@ struct ComplaintTests {
     guard case .code(let code)? = streamed("```swift\nlet").first?.content else {
       return #expect(Bool(false))
     }
-    #expect(code.language == "swift" && code.text.text == "let")
+    #expect(code.language == "swift" && code.text == "let")
     for end in ["", "\n", "\n`", "\n``", "\n```"] {
       #expect(text(streamed("```swift\nlet" + end)).hasPrefix("let"))
     }
@@ -74,8 +75,10 @@ struct ComplaintTests {
       guard case .table(let table)? = streamed("| a | b |\n" + end).first?.content else {
         return #expect(Bool(false), "\(end)")
       }
-      #expect(table.alignments.count == 2 && table.header.cells.map(\.text) == ["a", "b"])
-      if let row = table.rows.first { #expect(table.cell(0, 1).text == (row.cells.count > 1 ? "2" : "")) }
+      #expect(table.alignments.count == 2 && table.rows.first?.map(\.text.text) == ["a", "b"])
+      if let row = table.rows.dropFirst().first {
+        #expect(["1", "1 2"].contains(row.map(\.text.text).joined(separator: " ")))
+      }
     }
     #expect(kinds(streamed("| a | b |\ntext")) == ["paragraph"])
     #expect(kinds(streamed("before\n| a |\n|-")) == ["paragraph", "table"])
@@ -87,27 +90,28 @@ struct ComplaintTests {
   @Test func c04_anUnfinishedLinkInACellShowsItsLabelOnly() {
     let blocks = streamed("| a |\n|---|\n| [docs](https://example.org/a/very/lo")
     guard case .table(let table)? = blocks.first?.content else { return #expect(Bool(false)) }
-    #expect(table.cell(0, 0).text == "docs")
-    #expect(table.cell(0, 0).spans.first?.href == "")
+    #expect(table.rows[1][0].text.text == "docs")
+    #expect(table.rows[1][0].text.spans.first?.address == "")
   }
 
   @Test func c05_theRowsOfATableOnlyGrow() {
     let table = "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | **four** |\n"
     var stream = MarkdownStream()
-    var before: [MarkdownRow] = []
+    var before: [[TableCell]] = []
     for character in table {
       let change = stream.append(String(character))
       guard case .table(let table)? = stream.blocks.first?.content else { continue }
-      #expect(Array(table.rows.prefix(change.rows)) == Array(before.prefix(change.rows)))
-      #expect(table.rows.count >= before.count)
-      before = table.rows
+      let rows = Array(table.rows.dropFirst())
+      #expect(Array(rows.prefix(change.rows)) == Array(before.prefix(change.rows)))
+      #expect(rows.count >= before.count)
+      before = rows
     }
     #expect(before.count == 2)
   }
 
   @Test func c06_openEmphasisIsClosedAtTheEnd() {
     for (source, emphases) in [
-      ("a **bold", MarkdownEmphases.bold), ("a **bold*", .bold), ("a *it", .italic),
+      ("a **bold", TextEmphases.bold), ("a **bold*", .bold), ("a *it", .italic),
       ("a ***both", [.bold, .italic]),
       ("a _it", .italic), ("a ~~out", .strike), ("a ~~out~", .strike), ("a `co", .code), ("a ``co`", .code),
     ] {
@@ -157,7 +161,7 @@ struct ComplaintTests {
   @Test func c09_bareAddressesAreLeftToDetection() {
     #expect(spans(MarkdownDocument("见 https://example.org/a。谢谢").blocks).isEmpty)
     #expect(
-      spans(MarkdownDocument("<https://example.org/a>。").blocks).map(\.href) == ["https://example.org/a"])
+      spans(MarkdownDocument("<https://example.org/a>。").blocks).map(\.address) == ["https://example.org/a"])
   }
 
   @Test func c10_oneTildeStrikesNothingOut() {
@@ -179,18 +183,16 @@ struct ComplaintTests {
 
   @Test func c12_anUnfinishedFormulaIsItsSourceAsOneThing() {
     for (source, tex) in [("so \\(x^", "x^"), ("so $$\\frac{1", "\\frac{1")] {
-      guard case .formula(let found, _, let isFinished)? = spans(streamed(source)).first?.object else {
-        return #expect(Bool(false))
-      }
-      #expect(found == tex && !isFinished)
+      let blocks = streamed(source)
+      #expect(text(blocks) == "so " + tex)
+      #expect(spans(blocks).map(\.emphases) == [.code] && spans(blocks).map(\.object) == [nil])
     }
-    #expect(
-      streamed("$$\nx = 1").map(\.content) == [.formula(MarkdownFormula(source: "x = 1", isFinished: false))])
-    #expect(streamed("$$\nx = 1\n$$").map(\.content) == [.formula(MarkdownFormula(source: "x = 1"))])
-    #expect(
-      streamed("$$\nx = 1\n$").map(\.content) == [
-        .formula(MarkdownFormula(source: "x = 1", isFinished: false))
-      ])
+    func formula(_ source: String, isUnfinished: Bool) -> MessageBlock {
+      .formula(FormulaBlock(source: source, isUnfinished: isUnfinished))
+    }
+    #expect(streamed("$$\nx = 1") == [formula("x = 1", isUnfinished: true)])
+    #expect(streamed("$$\nx = 1\n$$") == [formula("x = 1", isUnfinished: false)])
+    #expect(streamed("$$\nx = 1\n$") == [formula("x = 1", isUnfinished: true)])
     var healing = HealingOptions()
     healing.formulas = false
     #expect(spans(streamed("so \\(x^", .init(), healing)).isEmpty)
@@ -228,7 +230,6 @@ struct ComplaintTests {
       return #expect(Bool(false))
     }
     #expect(list.start == 98)
-    #expect(list.items.map(\.number) == [98, 99, 200])
   }
 
   @Test func c28_aReferenceDoesNotFlicker() {
@@ -266,7 +267,7 @@ struct ComplaintTests {
     #expect(text(streamed("a < b")) == "a < b")
     #expect(text(streamed("a <3")) == "a <3")
     #expect(text(streamed("a & b")) == "a & b")
-    #expect(spans(streamed("press <kbd>Ct")).map(\.emphases) == [.kbd])
+    #expect(spans(streamed("press <kbd>Ct")).map(\.emphases) == [.code])
     #expect(streamed("<div").isEmpty)
     var healing = HealingOptions()
     healing.tags = false

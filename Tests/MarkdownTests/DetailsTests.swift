@@ -4,17 +4,17 @@ import Testing
 /// Tests where details begin and end, in all the forms that HTML allows.
 struct DetailsTests {
   /// The blocks in short form: `{summary: content}` for details.
-  private func outline(_ blocks: [MarkdownBlock]) -> String {
+  private func outline(_ blocks: [MessageBlock]) -> String {
     blocks.map { block in
       switch block.content {
-      case .paragraph(let text): text.text
+      case .paragraph(let block): block.text.text
       case .details(let details):
         "{\(details.isOpen ? "+" : "")\(details.summary.text): \(outline(details.blocks))}"
       case .list(let list): "- " + list.items.map { outline($0.blocks) }.joined(separator: " - ")
       case .quote(let quote): "> " + outline(quote.blocks)
       case .html(let html): "html " + html.text
-      case .code(let code): "code " + code.text.text
-      case .image(let image): "P " + image.address
+      case .code(let code): "code " + code.text
+      case .attachment: "P " + (block.picture?.address ?? "")
       default: "?"
       }
     }.joined(separator: "; ")

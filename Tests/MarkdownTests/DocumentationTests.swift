@@ -8,9 +8,9 @@ struct DocumentationTests {
     func print(_ value: Any) { printed.append("\(value)") }
     let document = MarkdownDocument("# Hello\n\nSome **bold** text with a [link](https://example.org).")
     for block in document.blocks {
-      if case .paragraph(let text) = block.content {
-        print(text.text)  // Some bold text with a link.
-        print(text.spans.map(\.range))  // [5..<9, 22..<26]
+      if case .paragraph(let paragraph) = block.content {
+        print(paragraph.text.text)  // Some bold text with a link.
+        print(paragraph.text.spans.map(\.range))  // [5..<9, 22..<26]
       }
     }
     #expect(printed == ["Some bold text with a link.", "[Range(5..<9), Range(22..<26)]"])
@@ -32,8 +32,8 @@ struct DocumentationTests {
     var printed: [String] = []
     func print(_ value: Any) { printed.append("\(value)") }
     let source = MarkdownDocument("See **the docs** now")
-    if case .paragraph(let text) = source.blocks[0].content {
-      let selection = text.markdownRange(of: 4..<12)  // "the docs"
+    if case .paragraph(let paragraph) = source.blocks[0].content {
+      let selection = paragraph.text.markdownRange(of: 4..<12)  // "the docs"
       print(selection.map(source.markdown(in:)) ?? "")  // **the docs**
     }
     #expect(printed == ["**the docs**"])

@@ -4,21 +4,17 @@ import Testing
 /// Tests TeX environments without dollar signs around them.
 struct EnvironmentTests {
   /// The blocks in short form: `F(…)` for formulas, with `…` at the end of unfinished ones.
-  private func outline(_ blocks: [MarkdownBlock]) -> String {
+  private func outline(_ blocks: [MessageBlock]) -> String {
     blocks.map { block in
       switch block.content {
-      case .formula(let formula): "F(\(formula.source))" + (formula.isFinished ? "" : "…")
-      case .paragraph(let text):
-        text.text
-          + text.spans.compactMap { span -> String? in
-            if case .formula(let source, let isDisplay, let isFinished)? = span.object {
-              " I(\(source))" + (isDisplay ? "" : "?") + (isFinished ? "" : "…")
-            } else {
-              nil
-            }
+      case .formula(let formula): "F(\(formula.source))" + (formula.isUnfinished ? "…" : "")
+      case .paragraph(let block):
+        block.text.text
+          + block.text.spans.compactMap(\.object).filter { $0.kind == .formula }.map { formula in
+            " I(\(formula.source ?? ""))" + (formula.isDisplay ? "" : "?")
           }.joined()
       case .list(let list): "- " + list.items.map { outline($0.blocks) }.joined(separator: " - ")
-      case .code(let code): "code " + code.text.text
+      case .code(let code): "code " + code.text
       default: "?"
       }
     }.joined(separator: "; ")

@@ -56,60 +56,59 @@ struct ExtensionTests {
     #expect(HTMLRendering.html(markdown, github) == html)
   }
 
-  private func content(_ text: String, _ options: MarkdownOptions = .init()) -> [MarkdownContent] {
-    MarkdownDocument(text, options: options).blocks.map(\.withoutSource.content)
+  private func content(_ text: String, _ options: MarkdownOptions = .init()) -> [MessageBlock] {
+    MarkdownDocument(text, options: options).blocks
   }
 
-  private func emphases(_ text: String, _ options: MarkdownOptions = .init()) -> [MarkdownEmphases] {
+  private func emphases(_ text: String, _ options: MarkdownOptions = .init()) -> [TextEmphases] {
     MarkdownDocument(text, options: options).blocks.flatMap(\.allTexts).flatMap(\.spans).map(\.emphases)
   }
 
-  private func plain(_ text: String) -> MarkdownBlock { MarkdownBlock(.paragraph(MarkdownText(text))) }
+  private func plain(_ text: String) -> MessageBlock { .paragraph(text) }
 
   @Test func alertsSayTheirKind() {
-    for kind in MarkdownAlert.allCases {
+    for kind in AlertKind.allCases {
       #expect(
         content("> [!\(kind.rawValue.uppercased())]\n> text") == [
-          .quote(MarkdownQuote(alert: kind, blocks: [plain("text")]))
+          .quote(QuoteBlock([plain("text")], alert: kind))
         ])
     }
-    #expect(content("> [!NOTE] text") == [.quote(MarkdownQuote(blocks: [plain("[!NOTE] text")]))])
-    #expect(content("> [!OTHER]\n> text") == [.quote(MarkdownQuote(blocks: [plain("[!OTHER] text")]))])
+    #expect(content("> [!NOTE] text") == [.quote(QuoteBlock([plain("[!NOTE] text")]))])
+    #expect(content("> [!OTHER]\n> text") == [.quote(QuoteBlock([plain("[!OTHER] text")]))])
   }
 
   @Test func footnotesStandWhereTheyAreDefined() {
     #expect(
       content("a[^x]\n\n[^x]: one\n\n    two\n[^y]: three\n\nend").dropFirst() == [
-        .footnotes([
-          MarkdownFootnote(label: "x", number: 1, blocks: [plain("one"), plain("two")]),
-          MarkdownFootnote(label: "y", blocks: [plain("three")]),
-        ]),
-        .paragraph(MarkdownText("end")),
+        .footnotes(
+          FootnotesBlock([
+            FootnoteItem(label: "x", number: 1, [plain("one"), plain("two")]),
+            FootnoteItem(label: "y", [plain("three")]),
+          ])),
+        plain("end"),
       ])
-    #expect(content("a[^x]") == [.paragraph(MarkdownText("a[^x]"))])
+    #expect(content("a[^x]") == [plain("a[^x]")])
   }
 
   @Test func detailsHoldMarkdown() {
-    let expected = MarkdownContent.details(
-      MarkdownDetails(
-        summary: MarkdownText("Sum"), isOpen: true, blocks: [plain("in"), MarkdownBlock(.rule)]))
+    let expected = MessageBlock.details(
+      DetailsBlock(summary: RichText("Sum"), [plain("in"), .rule], isOpen: true))
     #expect(content("<details open>\n<summary>Sum</summary>\n\nin\n\n***\n</details>") == [expected])
     #expect(content("<details open><summary>Sum</summary>in\n***\n</details>\n") == [expected])
     #expect(
       content("<details><summary>Sum</summary>in</details>\nout") == [
-        .details(MarkdownDetails(summary: MarkdownText("Sum"), blocks: [plain("in")])),
-        .paragraph(MarkdownText("out")),
+        .details(DetailsBlock(summary: RichText("Sum"), [plain("in")])), plain("out"),
       ])
-    #expect(content("<details>\n\nin", .commonMark).first == .html(MarkdownHTML(text: "<details>")))
+    #expect(content("<details>\n\nin", .commonMark).first == .html("<details>"))
   }
 
   @Test func tagsAreLooksAndBreaks() {
     #expect(
       emphases("<sub>a</sub><sup>a</sup><kbd>a</kbd><mark>a</mark><u>a</u><ins>a</ins><s>a</s><del>a</del>")
-        == [.sub, .sup, .kbd, .mark, .underline, .underline, .strike, .strike])
-    #expect(content("a<br>b<br/>c") == [.paragraph(MarkdownText("a\nb\nc"))])
-    #expect(content("List<Int> and <!-- no -->x") == [.paragraph(MarkdownText("List<Int> and x"))])
-    #expect(content("<kbd>open") == [.paragraph(MarkdownText("<kbd>open"))])
+        == [.sub, .sup, .code, .mark, .underline, .underline, .strike, .strike])
+    #expect(content("a<br>b<br/>c") == [plain("a\nb\nc")])
+    #expect(content("List<Int> and <!-- no -->x") == [plain("List<Int> and x")])
+    #expect(content("<kbd>open") == [plain("<kbd>open")])
     #expect(emphases("**<u>a</u>**") == [[.bold, .underline]])
   }
 
@@ -122,30 +121,32 @@ struct ExtensionTests {
   }
 
   @Test func formulasStandAloneOrInText() {
+    func formula(_ source: String) -> MessageBlock { .formula(FormulaBlock(source: source)) }
     #expect(content("a\n$$\nx\n$$\nb").count == 3)
-    #expect(content("$$ x $$") == [.formula(MarkdownFormula(source: "x"))])
-    #expect(
-      content("\\[\nx\n\\] tail") == [
-        .formula(MarkdownFormula(source: "x")), .paragraph(MarkdownText("tail")),
-      ])
-    #expect(content("```math\nx\n```") == [.formula(MarkdownFormula(source: "x"))])
+    #expect(content("$$ x $$") == [formula("x")])
+    #expect(content("\\[\nx\n\\] tail") == [formula("x"), plain("tail")])
+    #expect(content("```math\nx\n```") == [formula("x")])
     #expect(content("$$ is a lot\n\nmore").count == 2)
   }
 
   @Test func lineEndsMayBeBreaks() {
     var options = MarkdownOptions()
     options.softBreaks = .line
-    #expect(content("a\nb  \nc", options) == [.paragraph(MarkdownText("a\nb\nc"))])
-    #expect(content("a\nb  \nc") == [.paragraph(MarkdownText("a b\nc"))])
+    #expect(content("a\nb  \nc", options) == [plain("a\nb\nc")])
+    #expect(content("a\nb  \nc") == [plain("a b\nc")])
   }
 
   @Test func anImageAloneIsABlock() {
-    #expect(content("![w](a \"t\")") == [.image(MarkdownImage(address: "a", title: "t", words: "w"))])
-    #expect(content("[![w](a)](b)") == [.image(MarkdownImage(address: "a", words: "w", href: "b"))])
-    guard case .paragraph(let text)? = content("![w](a) and ![](b)").first else {
-      return #expect(Bool(false))
+    func picture(_ address: String, _ href: String? = nil) -> MessageBlock {
+      var picture = MediaAttachment(alternative: "w")
+      (picture.address, picture.href) = (address, href)
+      return .attachment(AttachmentBlock(.media(picture)))
     }
-    #expect(text.text == "w and \u{FFFC}")
-    #expect(text.spans.map(\.object) == [.image(address: "a", title: nil), .image(address: "b", title: nil)])
+    #expect(content("![w](a \"t\")") == [picture("a")])
+    #expect(content("[![w](a)](b)") == [picture("a", "b")])
+    let text = content("![w](a \"t\") and ![](b)").first?.line
+    #expect(text?.text == "w and \u{FFFC}")
+    #expect(text?.spans.map(\.object?.address) == ["a", "b"])
+    #expect(text?.spans.map(\.title) == ["t", nil])
   }
 }

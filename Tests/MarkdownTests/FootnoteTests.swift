@@ -3,16 +3,16 @@ import Testing
 
 /// Tests that footnotes are numbered by their first references, also while the text grows.
 @Suite struct FootnoteTests {
-  private static func document(_ text: String) -> [MarkdownBlock] { MarkdownDocument(text).blocks }
+  private static func document(_ text: String) -> [MessageBlock] { MarkdownDocument(text).blocks }
 
   /// Returns the shown texts, and the footnotes with their numbers.
-  private static func shown(_ blocks: [MarkdownBlock]) -> (texts: [String], notes: [String]) {
+  private static func shown(_ blocks: [MessageBlock]) -> (texts: [String], notes: [String]) {
     var shown: (texts: [String], notes: [String]) = ([], [])
     for block in blocks {
       switch block.content {
-      case .paragraph(let text), .heading(_, let text): shown.texts.append(text.text)
+      case .paragraph, .heading: shown.texts.append(block.line?.text ?? "")
       case .footnotes(let notes):
-        for note in notes {
+        for note in notes.items {
           shown.notes.append("\(note.label)=\(note.number.map(String.init) ?? "none")")
           let inner = self.shown(note.blocks)
           shown.texts += inner.texts
@@ -24,7 +24,7 @@ import Testing
         shown.texts.append(details.summary.text)
         merge(self.shown(details.blocks))
       case .table(let table):
-        shown.texts += ([table.header] + table.rows).flatMap { $0.cells.map(\.text) }
+        shown.texts += table.rows.flatMap { $0.map(\.text.text) }
       default: break
       }
     }

@@ -81,7 +81,7 @@ struct HTMLRendering {
     output += "</li>\n"
   }
 
-  private mutating func table(_ node: MarkdownNode, _ alignments: [MarkdownAlignment?]) {
+  private mutating func table(_ node: MarkdownNode, _ alignments: [BlockAlignment?]) {
     line()
     output += "<table>\n<thead>\n"
     for (index, row) in node.children.enumerated() {

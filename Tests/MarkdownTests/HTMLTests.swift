@@ -3,16 +3,17 @@ import Testing
 
 /// Tests the HTML that is shown as formatting: links, and tags that only group text.
 @Suite struct HTMLTests {
-  private func outline(_ blocks: [MarkdownBlock]) -> String {
+  private func outline(_ blocks: [MessageBlock]) -> String {
     blocks.map { block in
       switch block.content {
-      case .paragraph(let text):
-        text.text.replacing("\n", with: "/").replacing(#/ +$/#, with: "")
-          + text.spans.compactMap(\.href).map { " -> " + $0 }.joined()
-      case .heading(_, let text): "# " + text.text
+      case .paragraph(let block):
+        block.text.text.replacing("\n", with: "/").replacing(#/ +$/#, with: "")
+          + block.text.spans.compactMap(\.address).map { " -> " + $0 }.joined()
+      case .heading(let block): "# " + block.text.text
       case .html(let html): "html " + html.text
-      case .code(let code): "code " + code.text.text
-      case .image(let image): "P " + image.address + (image.href.map { " -> " + $0 } ?? "")
+      case .code(let code): "code " + code.text
+      case .attachment:
+        "P " + (block.picture?.address ?? "") + (block.picture?.href.map { " -> " + $0 } ?? "")
       case .list(let list): "- " + list.items.map { outline($0.blocks) }.joined(separator: " - ")
       case .quote(let quote): "> " + outline(quote.blocks)
       default: "?"

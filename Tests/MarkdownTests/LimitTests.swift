@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that content beyond the limits stays readable, and is reported with its place.
 struct LimitTests {
-  private func depth(_ blocks: [MarkdownBlock]) -> Int {
+  private func depth(_ blocks: [MessageBlock]) -> Int {
     blocks.map { block in
       switch block.content {
       case .quote(let quote): 1 + depth(quote.blocks)
@@ -27,8 +27,8 @@ struct LimitTests {
     let text = String(repeating: "|a", count: 100) + "|\n" + String(repeating: "|-", count: 100) + "|\n|b|"
     let document = MarkdownDocument(text)
     guard case .table(let table) = document.blocks[0].content else { return #expect(Bool(false)) }
-    #expect(table.alignments.count == 64 && table.header.cells.count == 64)
-    #expect(table.rows[0].cells.count == 1 && table.cell(0, 0).text == "b" && table.cell(0, 63).isEmpty)
+    #expect(table.alignments.count == 64 && table.rows[0].count == 64)
+    #expect(table.rows[1].map(\.text.text) == ["b"])
     #expect(document.overruns == [MarkdownOverrun(limit: .columns, offset: 0)])
   }
 
@@ -64,11 +64,10 @@ struct LimitTests {
     #expect(stream.overruns == whole.overruns)
   }
 
-  private func links(_ blocks: [MarkdownBlock]) -> Int {
+  private func links(_ blocks: [MessageBlock]) -> Int {
     blocks.reduce(0) { count, block in
-      if case .image = block.content { return count + 1 }
-      guard case .paragraph(let text) = block.content else { return count }
-      return count + text.spans.count { $0.href != nil || $0.object != nil }
+      if block.picture != nil { return count + 1 }
+      return count + (block.line?.spans ?? []).count { $0.address != nil || $0.object != nil }
     }
   }
 
@@ -117,11 +116,9 @@ struct LimitTests {
     limits.uses = 2
     let text = "[a]: /" + String(repeating: "u", count: 300) + "\n\n[a] ![a] [*b* c][a] ![][a]."
     let document = MarkdownDocument(text, limits: limits)
-    guard case .paragraph(let paragraph)? = document.blocks.first?.content else {
-      return #expect(Bool(false))
-    }
+    guard let paragraph = document.blocks.first?.line else { return #expect(Bool(false)) }
     #expect(paragraph.text == "a a b c .")
     #expect(paragraph.spans.map(\.emphases) == [[], [], .italic])
-    #expect(paragraph.spans.map { $0.href != nil || $0.object != nil } == [true, true, false])
+    #expect(paragraph.spans.map { $0.address != nil || $0.object != nil } == [true, true, false])
   }
 }

@@ -4,29 +4,29 @@ import Testing
 /// Tests where pictures are blocks of their own, and where they are in the text.
 struct PictureTests {
   /// The blocks in short form: `P` for a picture with its link, a text with `⟨address⟩` for its pictures.
-  private func outline(_ blocks: [MarkdownBlock]) -> [String] {
+  private func outline(_ blocks: [MessageBlock]) -> [String] {
     blocks.map { block in
       switch block.content {
-      case .image(let image): "P \(image.address)" + (image.href.map { " → \($0)" } ?? "")
-      case .paragraph(let text): marked(text)
-      case .heading(_, let text): "# " + marked(text)
+      case .attachment: "P \(block.picture?.address ?? "")" + (block.picture?.href.map { " → \($0)" } ?? "")
+      case .paragraph(let block): marked(block.text)
+      case .heading(let block): "# " + marked(block.text)
       case .list(let list):
         "- " + list.items.map { outline($0.blocks).joined(separator: "; ") }.joined(separator: " - ")
       case .quote(let quote): "> " + outline(quote.blocks).joined(separator: "; ")
       case .table(let table):
-        "| " + (table.header.cells + table.rows.flatMap(\.cells)).map(marked).joined(separator: " | ")
+        "| " + table.rows.flatMap { $0 }.map { marked($0.text) }.joined(separator: " | ")
       case .html(let html): "html " + html.text
       default: "?"
       }
     }
   }
 
-  private func marked(_ text: MarkdownText) -> String {
+  private func marked(_ text: RichText) -> String {
     let units = Array(text.text.utf16)
     var result = ""
     var place = 0
     for span in text.spans {
-      guard case .image(let address, _)? = span.object else { continue }
+      guard let object = span.object, object.kind == .image, let address = object.address else { continue }
       result += String(decoding: units[place..<span.range.lowerBound], as: UTF16.self) + "⟨\(address)⟩"
       place = span.range.upperBound
     }
@@ -78,15 +78,14 @@ struct PictureTests {
 
   @Test func aTagGivesTheSizeAndTheWords() {
     let text = "<img src=\"p\" alt=\"a &lt; b\" title=t width=\"40\" height=30px>"
-    guard case .image(let image)? = MarkdownDocument(text).blocks.first?.content else {
-      return #expect(Bool(false))
-    }
-    #expect(image == MarkdownImage(address: "p", title: "t", words: "a < b", width: 40, height: 30))
+    let picture = MarkdownDocument(text).blocks.first?.picture
+    #expect(picture?.address == "p" && picture?.alternative == "a < b")
+    #expect(picture?.size == PictureSize(width: 40, height: 30))
     let again = MarkdownWriter.markdown(MarkdownDocument(text).blocks)
-    #expect(MarkdownDocument(again).blocks.map(\.content) == [.image(image)])
+    #expect(MarkdownDocument(again).blocks.map(\.picture) == [picture])
     let inline = MarkdownDocument("see <img src=p width=50% height=-3>").blocks
-    guard case .paragraph(let line)? = inline.first?.content else { return #expect(Bool(false)) }
-    #expect(line.spans.first?.width == nil && line.spans.first?.height == nil)
+    let object = inline.first?.line?.spans.first?.object
+    #expect(object?.address == "p" && object?.width == nil && object?.height == nil)
   }
 
   /// What follows a picture on its line keeps it in the text, so the picture only becomes a block when its line

@@ -3,9 +3,9 @@ import Testing
 
 /// Tests the mapping from visible characters to the source and back.
 struct SourceTests {
-  private func paragraph(_ text: String) throws -> (MarkdownDocument, MarkdownText) {
+  private func paragraph(_ text: String) throws -> (MarkdownDocument, RichText) {
     let document = MarkdownDocument(text)
-    guard case .paragraph(let paragraph)? = document.blocks.first?.content else { throw Missing() }
+    guard let paragraph = document.blocks.first?.line else { throw Missing() }
     return (document, paragraph)
   }
 
@@ -42,19 +42,24 @@ struct SourceTests {
   @Test func linesOfContainersMapOverTheirMarks() throws {
     let document = MarkdownDocument("> one **two**\n> three\n>\n> ```\n> x\n>   y\n> ```\n")
     guard case .quote(let quote) = document.blocks[0].content,
-      case .paragraph(let text) = quote.blocks[0].content,
-      case .code(let code) = quote.blocks[1].content
+      let text = quote.blocks[0].line, let code = quote.blocks[1].allTexts.first
     else { throw Missing() }
     #expect(text.text == "one two three")
     #expect(text.sourceOffset(of: 8) == 16)
-    #expect(code.text.text == "x\n  y")
-    let y = try #require(code.text.sourceOffset(of: 4))
+    #expect(code.text == "x\n  y")
+    let y = try #require(code.sourceOffset(of: 4))
     #expect(document.markdown(in: y..<(y + 1)) == "y")
     #expect(document.markdown(in: quote.blocks[1].source) == "```\n> x\n>   y\n> ```")
   }
 
   @Test func everyPieceOfEveryCaseIsWhatTheSourceSays() {
-    for source in Cases.texts {
+    var numbers = StreamLawTests.Numbers(state: 47)
+    let words = Cases.texts.flatMap { $0.split(separator: " ") }
+    let random = (0..<400).map { _ in
+      (0..<12).map { _ in words.randomElement(using: &numbers).map(String.init) ?? "" }
+        .joined(separator: Bool.random(using: &numbers) ? " " : "\n")
+    }
+    for source in Cases.texts + random {
       let document = MarkdownDocument(source)
       for text in document.blocks.flatMap(\.allTexts) {
         for (index, piece) in text.pieces.enumerated() where piece.isVerbatim {
@@ -78,21 +83,5 @@ struct SourceTests {
     #expect(paragraph.children[2].markers.map(slice) == ["[", "](c)"])
     #expect(slice(paragraph.children[2].range) == "[b](c)")
     #expect(root.children[1].markers.map(slice) == ["```", "```"])
-  }
-}
-
-extension MarkdownBlock {
-  /// All texts of the block, in order.
-  var allTexts: [MarkdownText] {
-    switch content {
-    case .paragraph(let text), .heading(_, let text): [text]
-    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.allTexts)
-    case .quote(let quote): quote.blocks.flatMap(\.allTexts)
-    case .code(let code): [code.text]
-    case .table(let table): ([table.header] + table.rows).flatMap(\.cells)
-    case .details(let details): [details.summary] + details.blocks.flatMap(\.allTexts)
-    case .footnotes(let notes): notes.flatMap(\.blocks).flatMap(\.allTexts)
-    case .formula, .image, .rule, .html: []
-    }
   }
 }

@@ -50,6 +50,7 @@ struct WorkTests {
     "The quick brown fox jumps over the lazy dog. ", "- an item of a list\n", "let value = compute(1, 2)\n",
     "| a cell | and another |\n", "> quoted words in a line\n", "A paragraph of its own.\n\n",
     "Some **bold** and *italic* words, `code` and [a link](http://example.org). ",
+    "**bold** ", "[a](http://b.c) ", "![a](b) ", "~~a~~ ", "$$a$$ ", "<sub>a</sub> ", "`a` ", "[^1] ",
   ])
   func c32_aTokenCostsAsMuchAfterALongTextAsAfterAShortOne(_ part: String) {
     let opening = part.hasPrefix("let") ? "```swift\n" : part.hasPrefix("|") ? "| x | y |\n|---|---|\n" : ""

@@ -69,7 +69,7 @@ package struct MarkdownRules {
   }
 
   /// Checks that blocks that the change does not name are the same as before.
-  private func kept(_ before: [MarkdownBlock], _ now: [MarkdownBlock], _ change: MarkdownChange) -> String? {
+  private func kept(_ before: [MessageBlock], _ now: [MessageBlock], _ change: MarkdownChange) -> String? {
     let first = change.path.first ?? 0
     let others = Set(change.others.compactMap(\.first))
     guard first <= before.count, first <= now.count else { return "the change is beyond the blocks" }
@@ -85,25 +85,26 @@ package struct MarkdownRules {
   }
 
   /// Returns the text of the block at a path of a change; nil if the path has no block, or one without text.
-  private func text(at path: ArraySlice<Int>, in blocks: [MarkdownBlock]) -> MarkdownText? {
+  private func text(at path: ArraySlice<Int>, in blocks: [MessageBlock]) -> RichText? {
     guard let number = path.first, blocks.indices.contains(number) else { return nil }
     let rest = path.dropFirst()
-    func within<Item>(_ items: [Item], _ blocks: (Item) -> [MarkdownBlock]) -> MarkdownText? {
+    func within<Item>(_ items: [Item], _ blocks: (Item) -> [MessageBlock]) -> RichText? {
       guard let item = rest.first, items.indices.contains(item) else { return nil }
       return text(at: rest.dropFirst(), in: blocks(items[item]))
     }
     switch blocks[number].content {
-    case .paragraph(let text), .heading(_, let text): return rest.isEmpty ? text : nil
-    case .code(let code): return rest.isEmpty ? code.text : nil
+    case .paragraph(let block): return rest.isEmpty ? block.text : nil
+    case .heading(let block): return rest.isEmpty ? block.text : nil
+    case .code(let code): return rest.isEmpty ? RichText(code.text) : nil
     case .quote(let quote): return text(at: rest, in: quote.blocks)
     case .details(let details): return text(at: rest, in: details.blocks)
     case .list(let list): return within(list.items, \.blocks)
-    case .footnotes(let notes): return within(notes, \.blocks)
-    case .table, .formula, .image, .rule, .html: return nil
+    case .footnotes(let notes): return within(notes.items, \.blocks)
+    case .table, .formula, .attachment, .rule, .html, .other: return nil
     }
   }
 
-  private func difference(_ one: [MarkdownBlock], _ other: [MarkdownBlock]) -> String {
+  private func difference(_ one: [MessageBlock], _ other: [MessageBlock]) -> String {
     for (index, pair) in zip(one, other).enumerated() where pair.0 != pair.1 {
       return "block \(index): \(pair.0), not \(pair.1)"
     }
@@ -116,12 +117,12 @@ package struct MarkdownRules {
   /// with tags, and for blocks that Markdown can express.
   private func normalForm(_ whole: MarkdownDocument) -> String? {
     guard options.tags, whole.blocks.allSatisfy(MarkdownShape.canBeWritten) else { return nil }
-    let written = MarkdownWriter.markdown(whole.blocks.map(\.withoutSource), options: options)
+    let written = MarkdownWriter.markdown(whole.blocks, options: options)
     let (blocks, again) = (whole.blocks, MarkdownDocument(written, options: options).blocks)
     let shapes = (blocks.map(MarkdownShape.init), again.map(MarkdownShape.init))
     guard shapes.0 == shapes.1 else {
       return
-        "another tree is read from \(written.debugDescription): \(difference(again.map(\.withoutSource), blocks.map(\.withoutSource)))"
+        "another tree is read from \(written.debugDescription): \(difference(again, blocks))"
     }
     return nil
   }
@@ -130,64 +131,44 @@ package struct MarkdownRules {
 // MARK: Places
 
 extension MarkdownRules {
-  /// Checks that the places of blocks and texts are within the source, that they are in order, and that
-  /// unchanged pieces of text equal the source.
-  private func places(_ blocks: [MarkdownBlock], in source: [UInt8]) -> String? {
+  /// Checks that the places of texts are within the source and in order.
+  private func places(_ blocks: [MessageBlock], in source: [UInt8]) -> String? {
     blocks.lazy.compactMap { self.place($0, in: source) }.first
   }
 
-  private func place(_ block: MarkdownBlock, in source: [UInt8]) -> String? {
-    guard block.source.lowerBound >= 0, block.source.upperBound <= source.count else {
-      return "a block stands at \(block.source) of \(source.count)"
-    }
+  private func place(_ block: MessageBlock, in source: [UInt8]) -> String? {
     switch block.content {
-    case .paragraph(let text), .heading(_, let text): return place(text, in: source)
-    case .code(let code): return place(code.text, in: source)
-    case .list(let list):
-      return list.items.lazy.compactMap { places($0.blocks, in: source) }.first
-    case .quote(let quote): return places(quote.blocks, in: source)
+    case .paragraph(let block): return place(block.text, in: source)
+    case .heading(let block): return place(block.text, in: source)
+    case .table(let table):
+      return table.rows.lazy.flatMap { $0 }.compactMap { place($0.text, in: source) }.first
     case .details(let details):
       return place(details.summary, in: source) ?? places(details.blocks, in: source)
-    case .footnotes(let notes):
-      return notes.lazy.compactMap { places($0.blocks, in: source) }.first
-    case .table(let table):
-      return ([table.header] + table.rows).lazy.flatMap(\.cells).compactMap { place($0, in: source) }.first
-    case .formula, .image, .rule, .html: return nil
+    default: return block.inner.lazy.compactMap { places($0.blocks, in: source) }.first
     }
   }
 
-  private func place(_ text: MarkdownText, in source: [UInt8]) -> String? {
-    let count = text.text.utf16.count
-    var start = 0
-    var place = 0
-    for (index, piece) in text.pieces.enumerated() {
-      guard piece.start >= start, piece.start <= count, index > 0 || piece.start == 0 else {
-        return "a piece starts at \(piece.start) after \(start) of \(count)"
-      }
-      guard piece.source.lowerBound >= place, piece.source.upperBound <= source.count else {
-        return "a piece stands at \(piece.source) after \(place) of \(source.count)"
-      }
-      start = piece.start
-      place = piece.source.lowerBound
-    }
+  private func place(_ text: RichText, in source: [UInt8]) -> String? {
     let units = Array(text.text.utf16)
-    for span in text.spans {
-      guard span.range.lowerBound >= 0, span.range.upperBound <= count else {
-        return "a span of \(span.range) in \(count)"
+    var last = 0
+    for offset in 0..<units.count {
+      guard let place = text.sourceOffset(of: offset) else { return "a text has no source" }
+      guard place >= last, place <= source.count else {
+        return "unit \(offset) stands at \(place) after \(last) of \(source.count)"
       }
-      guard span.source.lowerBound >= 0, span.source.upperBound <= source.count else {
-        return "a span stands at \(span.source) of \(source.count)"
+      last = place
+    }
+    for span in text.spans {
+      guard span.range.lowerBound >= 0, span.range.upperBound <= units.count else {
+        return "a span of \(span.range) in \(units.count)"
       }
       for edge in [span.range.lowerBound, span.range.upperBound]
-      where edge < count && UTF16.isTrailSurrogate(units[edge]) {
+      where edge < units.count && UTF16.isTrailSurrogate(units[edge]) {
         return "a span ends within a character at \(edge)"
       }
-    }
-    for (index, piece) in text.pieces.enumerated() where piece.isVerbatim {
-      let end = index + 1 < text.pieces.count ? text.pieces[index + 1].start : count
-      guard
-        String(decoding: units[piece.start..<end], as: UTF16.self).utf8.elementsEqual(source[piece.source])
-      else { return "a piece of \(piece.source) is not what is there" }
+      guard let marked = text.markdownRange(of: span.range), marked.upperBound <= source.count else {
+        return "a span of \(span.range) stands beyond \(source.count)"
+      }
     }
     return nil
   }

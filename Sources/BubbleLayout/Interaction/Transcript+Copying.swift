@@ -31,7 +31,7 @@ extension Transcript {
       if found.isWhole { return shown.hidingCovers }
       // If emoticons were replaced, the offsets do not fit the text of the block.
       return found.typed == text.text ? shown.part(found.range).hidingCovers : RichText(found.words)
-    }.compactMap { MarkdownBlock($0) }
+    }
     let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)
     return ([own] + texts.filter { !$0.isOwn }.map(\.words)).filter { !$0.isEmpty }.joined(separator: "\n")
   }

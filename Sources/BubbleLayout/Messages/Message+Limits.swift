@@ -62,22 +62,12 @@ extension Message {
 // A part never weighs more here than in the message readers, which also count the names of fields. So a
 // message that a reader accepts is never reduced here.
 
-/// The weight of a text is 32 plus the number of its bytes.
-private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?? 0 }
-
 private func weight(of texts: [String]) -> Int { texts.reduce(32) { $0 + weight(of: $1) } }
 
 extension QuotedReply {
   fileprivate var cost: Int {
     32 + weight(of: sender) + weight(of: senderName) + weight(of: text)
       + spans.reduce(0) { $0 + $1.cost }
-  }
-}
-
-extension TextSpan {
-  var cost: Int {
-    64 + weight(of: tag) + weight(of: object?.id) + weight(of: address) + weight(of: title)
-      + weight(of: footnote)
   }
 }
 
@@ -95,35 +85,5 @@ extension RareFacts {
   fileprivate var cost: Int {
     weight(of: forwardedFrom) + weight(of: timeText) + (seenBy.isEmpty ? 0 : weight(of: seenBy))
       + (thread.map { 64 + weight(of: $0.people) } ?? 0)
-  }
-}
-
-extension MessageBlock {
-  fileprivate var cost: Int {
-    let record = record
-    var cost = 64 + record.otherTexts.reduce(0) { $0 + weight(of: $1) } + record.otherWeight
-    _ = record.eachOwnText { _, text in
-      cost += text.cost
-      return true
-    }
-    for (_, blocks) in record.inner { cost += blocks.reduce(32) { $0 + $1.cost } }
-    return cost
-  }
-}
-
-extension CodeToken {
-  /// The weight of a code token in a message.
-  var weight: Int { 32 + 32 + role.utf8.count }
-}
-
-extension RichText {
-  fileprivate var cost: Int { weight(of: text) + spans.reduce(0) { $0 + $1.cost } }
-}
-
-extension MessageAttachment {
-  var cost: Int {
-    let record = record
-    return record.texts.reduce(64) { $0 + weight(of: $1.text) }
-      + record.otherTexts.reduce(0) { $0 + weight(of: $1) } + record.otherWeight
   }
 }

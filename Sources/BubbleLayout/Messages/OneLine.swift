@@ -64,18 +64,6 @@ extension String {
   /// The text as one line (`OneLine`).
   package var inOneLine: String { needsFolding ? OneLine(self).text : self }
 
-  /// The text, if it has a character that can be seen; nil for an empty text and for one of white space and
-  /// other invisible characters, which names nothing.
-  var visible: String? {
-    let isVisible = unicodeScalars.contains {
-      // U+2800 is a pattern without dots.
-      let properties = ScalarProperties($0.value)
-      return !$0.isWhiteSpace && !properties.isDefaultIgnorable && properties.generalCategory != .cc
-        && $0.value != 0x2800
-    }
-    return isVisible ? self : nil
-  }
-
   /// Whether the text, without an addition at its end, is one line, and the addition only continues it.
   func endsInOneLine(_ addition: String) -> Bool {
     guard !addition.needsFolding else {

@@ -20,15 +20,15 @@ extension [MessageBlock] {
   fileprivate func text(at steps: ArraySlice<ContentPath.Step>) -> String? {
     guard let step = steps.first else { return nil }
     let named: Element? = if case .name(let name) = step { first { $0.name == name } } else { nil }
-    return (named ?? element(at: step))?.record.text(at: steps.dropFirst())
+    return (named ?? element(at: step))?.text(at: steps.dropFirst())
   }
 }
 
-extension BlockRecord {
+extension MessageBlock {
   /// Returns the text at a path inside the block; nil if there is none.
   fileprivate func text(at steps: ArraySlice<ContentPath.Step>) -> String? {
     var found: String?
-    _ = eachOwnText { place, text in
+    _ = record.eachOwnText { place, text in
       if place[...] == steps { found = text.text }
       return found == nil
     }

@@ -38,7 +38,7 @@ struct StreamedMarkdown: Sendable {
     widens = style.content.rich.widensBubble
     hasGrid = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
     hasMeasure = style.content.rich.measure != nil
-    isWide = source.blocks.contains(where: \.isWide)
+    isWide = source.blocks.contains(where: { $0.contains(\.isWide) })
     blocks = GrowingBlocks(
       source, GrowingBuilder(builder, grid: grid),
       font: RichBuilder.font(of: message, style, fonts: assembler.engine.fonts))
@@ -56,44 +56,27 @@ struct StreamedMarkdown: Sendable {
   mutating func append(_ addition: String) -> Bool {
     source.append(addition)
     if source.blocks.isEmpty { return false }
-    if widens, source.blocks.contains(where: \.hasGrid) != hasGrid { return false }
-    if hasMeasure, source.blocks.contains(where: \.isWide) != isWide { return false }
+    if widens, source.blocks.contains(where: { $0.contains(\.isGrid) }) != hasGrid { return false }
+    if hasMeasure, source.blocks.contains(where: { $0.contains(\.isWide) }) != isWide { return false }
     blocks?.update(source)
     return true
   }
 }
 
-extension MarkdownBlock {
-  /// Whether the block is code or a table, or contains one.
-  fileprivate var hasGrid: Bool {
-    contains {
-      switch $0 {
-      case .code, .table: true
-      default: false
-      }
+extension MessageBlock {
+  /// Whether the block is code or a table.
+  fileprivate var isGrid: Bool {
+    switch content {
+    case .code, .table: true
+    default: false
     }
   }
 
-  /// Whether the block is code, a table, a formula or a picture, or contains one.
+  /// Whether the block is code, a table, a formula or a picture.
   fileprivate var isWide: Bool {
-    contains {
-      switch $0 {
-      case .code, .table, .formula, .image: true
-      default: false
-      }
-    }
-  }
-
-  /// Returns whether the content of the block, or of a block in it, meets a condition.
-  private func contains(_ condition: (MarkdownContent) -> Bool) -> Bool {
-    func hasOne(_ blocks: [MarkdownBlock]) -> Bool { blocks.contains { $0.contains(condition) } }
-    if condition(content) { return true }
-    return switch content {
-    case .list(let list): list.items.contains { hasOne($0.blocks) }
-    case .quote(let quote): hasOne(quote.blocks)
-    case .details(let details): hasOne(details.blocks)
-    case .footnotes(let notes): notes.contains { hasOne($0.blocks) }
-    case .paragraph, .heading, .code, .table, .formula, .image, .rule, .html: false
+    switch content {
+    case .code, .table, .formula, .attachment: true
+    default: false
     }
   }
 }

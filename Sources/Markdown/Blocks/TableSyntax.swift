@@ -1,8 +1,8 @@
 /// Parses the rows of GFM tables.
 enum TableSyntax {
   /// Returns the alignments in a delimiter row; nil if the line is not one.
-  static func alignments(_ line: Range<Int>, _ text: Span<UInt8>) -> [MarkdownAlignment?]? {
-    var result: [MarkdownAlignment?] = []
+  static func alignments(_ line: Range<Int>, _ text: Span<UInt8>) -> [BlockAlignment?]? {
+    var result: [BlockAlignment?] = []
     var place = text.startWithoutSpaces(line)
     let end = text.endWithoutSpaces(line)
     var hasPipe = false
@@ -67,7 +67,7 @@ enum TableSyntax {
   }
 
   /// Returns the alignments for all columns from the part of a delimiter row that has arrived.
-  static func begunAlignments(_ line: Range<Int>, columns: Int, _ text: Span<UInt8>) -> [MarkdownAlignment?] {
+  static func begunAlignments(_ line: Range<Int>, columns: Int, _ text: Span<UInt8>) -> [BlockAlignment?] {
     var result = alignments(line, text) ?? []
     if result.isEmpty {
       forEachCell(line, text) { cell in

@@ -1,24 +1,27 @@
 /// The text of blocks of code.
 extension BlockBuilder {
-  static func code(_ node: SyntaxBlock, _ source: Span<UInt8>) -> MarkdownCode {
-    var code = MarkdownCode(MarkdownText())
+  static func code(_ node: SyntaxBlock, _ source: Span<UInt8>) -> CodeBlock {
+    var code = CodeBlock(text: "")
     guard node.isFenced, !node.info.isEmpty else { return code }
     var end = node.info.lowerBound
     while end < node.info.upperBound, !source[end].isSpaceOrTab { end += 1 }
     code.language = Unescaping.string(node.info.lowerBound..<end, source)
-    if end < node.info.upperBound { code.info = Unescaping.string(node.info, source) }
     return code
   }
 
   /// Updates the text of code: from a `SettledPrefix` on, which is before the first unfinished line, or the whole
   /// text. Returns the mark for the next update.
-  mutating func updateCode(
-    _ text: inout MarkdownText, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
+  mutating func update(
+    _ code: inout CodeBlock, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
     _ source: Span<UInt8>
   ) -> SettledPrefix? {
     leavesBuilt += 1
+    // The text is moved out of the block while it changes, so that it is not copied.
+    var text = RichText("")
+    swap(&text.text, &code.text)
+    swap(&text.pieces, &code.pieces)
     let node = parser.nodes[number]
-    if let mark { text.cut(at: mark) } else { text = MarkdownText() }
+    if let mark { text.cut(at: mark) } else { text = RichText("") }
     let first = mark?.segment ?? node.firstSegment
     let end = node.firstSegment + node.segmentCount
     texts.begin(behind: mark?.utf16 ?? 0)
@@ -50,8 +53,10 @@ extension BlockBuilder {
       }
     }
     text.append(texts)
+    swap(&text.text, &code.text)
+    swap(&text.pieces, &code.pieces)
     if let found = settled, found.segment != mark?.segment {
-      settled?.pieces = text.pieces.partitionPoint { $0.start >= found.utf16 }
+      settled?.pieces = code.pieces.partitionPoint { $0.start >= found.utf16 }
     }
     return settled
   }

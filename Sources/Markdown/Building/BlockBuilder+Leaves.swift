@@ -1,18 +1,18 @@
 extension BlockBuilder {
   /// Returns the content of a leaf; nil if no part of it is shown.
-  mutating func leaf(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
+  mutating func leaf(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MessageBlock.Content? {
     let node = parser.nodes[number]
     switch node.kind {
     case .paragraph: return paragraph(number, parser, source)
     case .heading:
       let text = text(number, parser, source)
-      return shownImage(number, parser).map { .image($0) } ?? .heading(level: Int(node.level), text)
+      return shownImage(number, parser) ?? .heading(HeadingBlock(level: Int(node.level), text))
     case .code:
       var code = Self.code(node, source)
-      _ = updateCode(&code.text, number, from: nil, parser, source)
+      _ = update(&code, number, from: nil, parser, source)
       if parser.options.math, code.language == "math" {
         return .formula(
-          MarkdownFormula(source: code.text.text, isFinished: node.flag || !isGrowing(number, parser)))
+          FormulaBlock(source: code.text, isUnfinished: !node.flag && isGrowing(number, parser)))
       }
       return .code(code)
     case .html:
@@ -25,14 +25,18 @@ extension BlockBuilder {
         segments.removeLast()
       }
       let text = LeafText.code(segments, source)
-      return .html(MarkdownHTML(text: text, isComment: node.level == 2))
-    case .rule: return .rule
+      guard node.level == 2 else { return .html(HTMLBlock(text)) }
+      // A comment is a block of its own, but none of it is shown.
+      var block = HTMLBlock("")
+      block.comment = text
+      return .html(block)
+    case .rule: return .rule(RuleBlock())
     case .formula:
       leavesBuilt += 1
       let text = LeafText.formula(node, Self.segments(of: node, parser), source)
-      let isFinished = node.flag || !isGrowing(number, parser)
-      return text.isEmpty && !isFinished
-        ? nil : .formula(MarkdownFormula(source: text, isFinished: isFinished))
+      let isUnfinished = !node.flag && isGrowing(number, parser)
+      return text.isEmpty && isUnfinished
+        ? nil : .formula(FormulaBlock(source: text, isUnfinished: isUnfinished))
     case .table: return .table(table(number, parser, source))
     default: return nil
     }
@@ -47,27 +51,27 @@ extension BlockBuilder {
   /// Returns the image of the leaf that was read last, if it is shown in place of the leaf.
   ///
   /// While more may follow on its line, an image stays in the text. So nothing shrinks when text follows it.
-  func shownImage(_ number: Int, _ parser: BlockParser) -> MarkdownImage? {
-    guard parser.options.pictures else { return nil }
+  func shownImage(_ number: Int, _ parser: BlockParser) -> MessageBlock.Content? {
+    guard parser.options.pictures, let lastImage else { return nil }
     let isAlone = parser.nodes[number].kind == .paragraph && parser.nodes[number].flag
-    return isAlone || !isGrowing(number, parser) ? lastImage : nil
+    return isAlone || !isGrowing(number, parser) ? .attachment(AttachmentBlock(.media(lastImage))) : nil
   }
 
   /// Returns a paragraph, or the image if the paragraph contains nothing else.
   private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>)
-    -> MarkdownContent?
+    -> MessageBlock.Content?
   {
     let text = text(number, parser, source)
-    if let image = shownImage(number, parser) { return .image(image) }
+    if let image = shownImage(number, parser) { return image }
     // If labels were looked up, an empty paragraph is still shown, so that a later definition does not remove
     // a block.
     if text.isEmpty, isGrowing(number, parser) || !inlines.looksUpLinks { return nil }
-    return .paragraph(text)
+    return .paragraph(ParagraphBlock(text))
   }
 
   /// Returns the whole text of a leaf.
-  mutating func text(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownText {
-    var text = MarkdownText()
+  mutating func text(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> RichText {
+    var text = RichText("")
     _ = update(&text, number, from: nil, parser, source)
     return text
   }
@@ -102,7 +106,7 @@ extension BlockBuilder {
   /// Updates the text of a leaf from a `SettledPrefix` on; without a valid mark, builds the whole text. Returns
   /// where the next update may start, and how many UTF-16 units did not change.
   mutating func update(
-    _ text: inout MarkdownText, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
+    _ text: inout RichText, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
     _ source: Span<UInt8>
   ) -> (mark: SettledPrefix?, kept: Int) {
     leavesBuilt += 1
@@ -125,7 +129,7 @@ extension BlockBuilder {
       segments = segments[mark.segment...]
       text.cut(at: mark)
     } else {
-      text = MarkdownText()
+      text = RichText("")
     }
     let kept = mark?.utf16 ?? 0
     guard let last = segments.last else { return (nil, kept) }
@@ -175,10 +179,8 @@ extension BlockBuilder {
 
   /// Returns the image if the text that was read last consists only of an image, apart from white space,
   /// emphases and a link around it; otherwise nil.
-  private func image() -> MarkdownImage? {
-    guard let span = texts.spans.first(where: { $0.isImage }),
-      case .image(let address, let title)? = span.object
-    else { return nil }
+  private func image() -> MediaAttachment? {
+    guard let span = texts.spans.first(where: { $0.isImage }) else { return nil }
     let before = texts.bytes.prefix { $0.isWhiteSpace }.count
     let after = texts.bytes.reversed().prefix { $0.isWhiteSpace }.count
     let around = texts.spans.filter {
@@ -188,8 +190,18 @@ extension BlockBuilder {
       !around.contains(where: { $0.emphases.contains(.spoiler) })
     else { return nil }
     let words = String(decoding: texts.bytes[before..<(texts.bytes.count - after)], as: UTF8.self)
-    return MarkdownImage(
-      address: address, title: title, words: words == "\u{FFFC}" ? "" : words,
-      href: around.lazy.compactMap(\.href).first, width: span.width, height: span.height)
+    var picture = MediaAttachment(alternative: words.isEmpty || words == "\u{FFFC}" ? nil : words)
+    picture.address = span.object?.address
+    picture.href = around.lazy.compactMap(\.address).first
+    // If only one side is given, the picture has the proportions of a picture of unknown size.
+    if let sides = texts.imageSides, let side = sides.width ?? sides.height {
+      picture.size = PictureSize(width: sides.width ?? side, height: sides.height ?? side)
+    }
+    return picture
   }
+}
+
+extension TextSpan {
+  /// Whether the span is an image.
+  fileprivate var isImage: Bool { object?.kind == .image }
 }

@@ -35,7 +35,7 @@ extension BlockBuilder {
   /// changed since. Returns the paths of the groups of footnotes that changed.
   @discardableResult
   mutating func numberNotes(
-    in blocks: inout [MarkdownBlock], _ parser: BlockParser, _ source: Span<UInt8>
+    in blocks: inout [MessageBlock], _ parser: BlockParser, _ source: Span<UInt8>
   ) -> [[Int]] {
     guard !notes.changed.isEmpty else { return [] }
     var paths: [[Int]] = []
@@ -52,24 +52,24 @@ extension BlockBuilder {
 
   /// Sets the number of the footnote at a path. Returns whether it has changed.
   private static func set(
-    _ number: Int?, in blocks: inout [MarkdownBlock], _ path: ArraySlice<Int>
+    _ number: Int?, in blocks: inout [MessageBlock], _ path: ArraySlice<Int>
   ) -> Bool {
     guard let first = path.first, blocks.indices.contains(first) else { return false }
     return set(number, in: &blocks[first].content, path.dropFirst())
   }
 
   private static func set(
-    _ number: Int?, in content: inout MarkdownContent, _ path: ArraySlice<Int>
+    _ number: Int?, in content: inout MessageBlock.Content, _ path: ArraySlice<Int>
   ) -> Bool {
     guard let index = path.first else { return false }
     var isChanged = false
     if var notes = content.takeNotes() {
-      if notes.indices.contains(index) {
+      if notes.items.indices.contains(index) {
         if path.count == 1 {
-          isChanged = notes[index].number != number
-          notes[index].number = number
+          isChanged = notes.items[index].number != number
+          notes.items[index].number = number
         } else {
-          isChanged = set(number, in: &notes[index].blocks, path.dropFirst())
+          isChanged = set(number, in: &notes.items[index].blocks, path.dropFirst())
         }
       }
       content = .footnotes(notes)

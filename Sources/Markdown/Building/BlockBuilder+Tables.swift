@@ -1,14 +1,15 @@
 extension BlockBuilder {
   /// Returns a whole table.
-  mutating func table(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownTable {
-    var table = MarkdownTable(alignments: [], header: MarkdownRow(cells: []), rows: [])
+  mutating func table(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> TableBlock {
+    var table = TableBlock(rows: [])
+    table.alignsBySide = true
     update(&table, number, keeping: 0, parser, source)
     return table
   }
 
   /// Updates a table except its first `kept` rows, which are finished.
   mutating func update(
-    _ table: inout MarkdownTable, _ number: Int, keeping kept: Int, _ parser: BlockParser,
+    _ table: inout TableBlock, _ number: Int, keeping kept: Int, _ parser: BlockParser,
     _ source: Span<UInt8>
   ) {
     let node = parser.nodes[number]
@@ -20,25 +21,28 @@ extension BlockBuilder {
       let row = parser.segments[node.firstSegment + 1]
       table.alignments = Array(
         TableSyntax.begunAlignments(row.start..<row.end, columns: columns, source).prefix(columns))
-      table.header = self.row(number, node.firstSegment, columns, parser, source)
+      (table.rows, table.rowSources) = ([], [])
+      append(row: node.firstSegment, to: &table, number, columns, parser, source)
     }
-    table.rows.removeSubrange(min(kept, table.rows.count)...)
+    table.rows.removeSubrange(min(1 + kept, table.rows.count)...)
+    table.rowSources.removeSubrange(min(1 + kept, table.rowSources.count)...)
     for index
       in (node.firstSegment + 2 + kept)..<max(
         node.firstSegment + 2 + kept, node.firstSegment + node.segmentCount)
     {
-      table.rows.append(row(number, index, columns, parser, source))
+      append(row: index, to: &table, number, columns, parser, source)
       if index < firstOpenSegment { notesInRows = notes.count }
     }
     settleNotes(of: number)
   }
 
-  private mutating func row(
-    _ number: Int, _ index: Int, _ columns: Int, _ parser: BlockParser, _ source: Span<UInt8>
-  ) -> MarkdownRow {
+  private mutating func append(
+    row index: Int, to table: inout TableBlock, _ number: Int, _ columns: Int, _ parser: BlockParser,
+    _ source: Span<UInt8>
+  ) {
     let segment = parser.segments[index]
     let line = segment.start..<source.endWithoutSpaces(segment.start..<segment.end)
-    var row = MarkdownRow(cells: [], source: line)
+    var cells: [TableCell] = []
     var ranges: [Range<Int>] = []
     TableSyntax.forEachCell(line, source) { cell in
       ranges.append(cell)
@@ -47,14 +51,15 @@ extension BlockBuilder {
     for range in ranges {
       // The last cell of the last row may still grow, unless a pipe ends it.
       let isOpen = isStreaming && index >= firstOpenSegment && range.upperBound == line.upperBound
-      row.cells.append(cell(number, range, isOpen, parser, source))
+      cells.append(TableCell(cell(number, range, isOpen, parser, source)))
     }
-    return row
+    table.rows.append(cells)
+    table.rowSources.append(line)
   }
 
   private mutating func cell(
     _ number: Int, _ range: Range<Int>, _ isOpen: Bool, _ parser: BlockParser, _ source: Span<UInt8>
-  ) -> MarkdownText {
+  ) -> RichText {
     leavesBuilt += 1
     texts.begin(behind: 0)
     texts.isCell = true
@@ -65,7 +70,7 @@ extension BlockBuilder {
     addNotes()
     texts.build(inlines, source, references: parser.references, uses: labelUses, notes: notes)
     note(inlines.labels, number)
-    var text = MarkdownText()
+    var text = RichText("")
     text.append(texts)
     return text
   }

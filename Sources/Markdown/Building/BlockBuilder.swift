@@ -14,7 +14,7 @@ struct BlockBuilder: Sendable {
   /// How often labels were used, which limits the definitions with long addresses.
   var labelUses: LabelUses
   /// The image of the last paragraph or heading, if it contains nothing else.
-  var lastImage: MarkdownImage?
+  var lastImage: MediaAttachment?
   /// The numbers of footnotes.
   var notes = FootnoteNumbers()
   /// The nodes of the footnotes, by label. A number may have been reused for another block since.
@@ -69,9 +69,9 @@ struct BlockBuilder: Sendable {
   }
 
   /// Returns the block of a node with its content; nil if no part of it is shown.
-  mutating func block(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> MarkdownBlock? {
+  mutating func block(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> MessageBlock? {
     let node = parser.nodes[number]
-    let content: MarkdownContent
+    let content: MessageBlock.Content
     switch node.kind {
     case .definitions, .summary, .item, .footnote, .document: return nil
     case .paragraph, .heading, .code, .html, .rule, .formula, .table:
@@ -80,18 +80,18 @@ struct BlockBuilder: Sendable {
     case .details where isWithoutContent(number, parser): return nil
     case .quote, .details, .list, .footnotes:
       // The summary comes first, because footnotes are numbered in the order of the text.
-      let summary = node.kind == .details ? summary(number, parser, source) : MarkdownText()
+      let summary = node.kind == .details ? summary(number, parser, source) : RichText("")
       content = container(
         number, children(number, &parser, source), items(number, &parser, source), summary: summary, parser,
         source)
     }
-    return MarkdownBlock(content, source: node.start..<Self.end(of: number, parser))
+    return MessageBlock(content, source: node.start..<Self.end(of: number, parser))
   }
 
   /// Returns the blocks inside a node, except items.
-  mutating func children(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> [MarkdownBlock]
+  mutating func children(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> [MessageBlock]
   {
-    var blocks: [MarkdownBlock] = []
+    var blocks: [MessageBlock] = []
     var child = parser.nodes[number].firstChild
     while child >= 0 {
       if let block = block(child, &parser, source) {
@@ -107,10 +107,10 @@ struct BlockBuilder: Sendable {
 
   /// Returns the items of a list, or of a group of footnotes.
   private mutating func items(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>)
-    -> [MarkdownItem]
+    -> [ListItem]
   {
     guard parser.nodes[number].kind == .list || parser.nodes[number].kind == .footnotes else { return [] }
-    var items: [MarkdownItem] = []
+    var items: [ListItem] = []
     var child = parser.nodes[number].firstChild
     while child >= 0 {
       parser.nodes[child].index = items.count
@@ -120,28 +120,29 @@ struct BlockBuilder: Sendable {
     return items
   }
 
-  mutating func item(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> MarkdownItem {
-    var item = MarkdownItem(blocks: children(number, &parser, source))
+  mutating func item(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> ListItem {
+    var item = ListItem(children(number, &parser, source))
     Self.describe(&item, number, parser)
     return item
   }
 
   /// Sets the properties of a list item that do not depend on its content.
-  static func describe(_ item: inout MarkdownItem, _ number: Int, _ parser: BlockParser) {
+  static func describe(_ item: inout ListItem, _ number: Int, _ parser: BlockParser) {
     let node = parser.nodes[number]
-    item.number = parser.nodes[node.parent].isFenced ? node.number : nil
     item.isChecked = node.isFenced ? node.flag : nil
     item.source = node.start..<end(of: number, parser)
   }
 
-  mutating func footnote(_ number: Int, _ item: MarkdownItem, _ parser: BlockParser, _ source: Span<UInt8>)
-    -> MarkdownFootnote
+  mutating func footnote(_ number: Int, _ item: ListItem, _ parser: BlockParser, _ source: Span<UInt8>)
+    -> FootnoteItem
   {
     let label = LinkReferences.normalized(parser.nodes[number].info, source)
     if node(ofNote: label, parser, source).map({ $0 > number }) ?? true { noteNodes[label] = number }
-    return MarkdownFootnote(
+    var note = FootnoteItem(
       label: source.string(parser.nodes[number].info), number: self.number(ofNote: number, parser, source),
-      blocks: item.blocks, source: item.source)
+      item.blocks)
+    note.source = item.source
+    return note
   }
 
   /// Returns the node of the first footnote with a label; nil if there is none.
@@ -161,31 +162,31 @@ struct BlockBuilder: Sendable {
 
   /// Returns the content of a container from its blocks or items.
   mutating func container(
-    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], summary: MarkdownText,
+    _ number: Int, _ blocks: [MessageBlock], _ items: [ListItem], summary: RichText,
     _ parser: BlockParser,
     _ source: Span<UInt8>
-  ) -> MarkdownContent {
+  ) -> MessageBlock.Content {
     let node = parser.nodes[number]
     switch node.kind {
     case .list:
       return .list(
-        MarkdownList(
+        ListBlock(
           isOrdered: node.isFenced, start: node.isFenced ? node.number : 1, isTight: !node.flag, items: items)
       )
     case .footnotes:
-      var notes: [MarkdownFootnote] = []
+      var notes: [FootnoteItem] = []
       var child = node.firstChild
       for item in items {
         notes.append(footnote(child, item, parser, source))
         child = parser.nodes[child].next
       }
-      return .footnotes(notes)
+      return .footnotes(FootnotesBlock(notes))
     case .details:
       return .details(
-        MarkdownDetails(summary: summary, isOpen: node.flag, blocks: blocks))
+        DetailsBlock(summary: summary, blocks, isOpen: node.flag))
     default:
       return .quote(
-        MarkdownQuote(alert: node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil, blocks: blocks))
+        QuoteBlock(blocks, alert: node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil))
     }
   }
 
@@ -203,9 +204,9 @@ struct BlockBuilder: Sendable {
   }
 
   /// Returns the summary of details; empty if there is none.
-  mutating func summary(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownText {
+  mutating func summary(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> RichText {
     let first = parser.nodes[number].firstChild
-    guard first >= 0, parser.nodes[first].kind == .summary else { return MarkdownText() }
+    guard first >= 0, parser.nodes[first].kind == .summary else { return RichText("") }
     return text(first, parser, source)
   }
 

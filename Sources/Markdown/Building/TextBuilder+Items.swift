@@ -33,7 +33,7 @@ extension TextBuilder {
         let inner = (item.start + 1)..<(item.end - 1)
         let span = openSpan([], item.start..<inner.lowerBound)
         let address = text.string(inner)
-        if span >= 0 { spans[span].href = item.kind == .autolink ? address : "mailto:" + address }
+        if span >= 0 { spans[span].address = item.kind == .autolink ? address : "mailto:" + address }
         append(inner, text)
         closeSpan(span, inner.upperBound..<item.end)
       case .html: append(html: index, item, text, parser)
@@ -46,17 +46,24 @@ extension TextBuilder {
         var end = inner.upperBound
         while end > start, text[end - 1].isWhiteSpace { end -= 1 }
         let span = openSpan([], item.start..<inner.lowerBound)
-        if span >= 0 {
-          spans[span].object = .formula(
-            source: text.string(start..<end), isDisplay: FormulaSyntax.isDisplay(item.payload),
-            isFinished: !item.isUnfinished)
+        if span >= 0, item.isUnfinished {
+          // An unfinished formula is shown as its source.
+          spans[span].emphases = .code
+          openFormula = span
+        } else if span >= 0 {
+          spans[span].object = InlineObject(
+            kind: .formula, source: text.string(start..<end), isDisplay: FormulaSyntax.isDisplay(item.payload)
+          )
         }
         appendLines(start..<end, text)
         closeSpan(span, inner.upperBound..<item.end)
       case .footnote:
         let inner = (item.start + 2)..<(item.end - 1)
         let span = openSpan([], item.start..<inner.lowerBound)
-        if span >= 0 { spans[span].footnote = text.string(inner) }
+        if span >= 0 {
+          spans[span].footnote = text.string(inner)
+          spans[span].emphases = .sup
+        }
         if let number = notes[LinkReferences.normalized(inner, text)] {
           append(String(number), for: inner)
         } else {
@@ -77,8 +84,10 @@ extension TextBuilder {
     guard let candidate else { return nil }
     let item = parser.items[candidate.item]
     var place = min(item.end, pending) - 1
-    while place > item.start, text[place] != 0x20 || text[place - 1].isWhiteSpace { place -= 1 }
-    guard place > item.start else { return nil }
+    // The space may be the first character behind closed markup.
+    let first = max(item.start, source.range.lowerBound + 1)
+    while place >= first, text[place] != 0x20 || text[place - 1].isWhiteSpace { place -= 1 }
+    guard place >= first else { return nil }
     let units = text.extracting(item.start..<place).withUnsafeBufferPointer { Self.utf16Count($0) }
     return (place, candidate.utf8 + place - item.start, candidate.utf16 + units, candidate.spans)
   }
@@ -115,7 +124,7 @@ extension TextBuilder {
     }
   }
 
-  private static func emphases(of pair: DelimiterPair) -> MarkdownEmphases {
+  private static func emphases(of pair: DelimiterPair) -> TextEmphases {
     switch pair.character {
     case UInt8(ascii: "~"): .strike
     case UInt8(ascii: "|"): .spoiler
@@ -148,11 +157,12 @@ extension TextBuilder {
       address = Unescaping.string(link.destination, text)
       title = link.title.map { Unescaping.string($0, text) }
     }
+    spans[span].title = title
     if link.isImage {
-      spans[span].object = .image(address: address, title: title)
+      spans[span].object = InlineObject(kind: .image, address: address)
+      noteImage(sides: nil)
     } else {
-      spans[span].href = address
-      spans[span].title = title
+      spans[span].address = address
     }
   }
 
@@ -161,7 +171,7 @@ extension TextBuilder {
   ) {
     let link = parser.links[number]
     let span = openLinks.removeValue(forKey: number) ?? -1
-    let isShown = span >= 0 && !spans[span].isPlain
+    let isShown = span >= 0 && !isPlain(span)
     if link.isImage {
       images -= 1
       if isShown, spans[span].range.lowerBound == utf16 {

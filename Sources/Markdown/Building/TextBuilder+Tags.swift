@@ -57,7 +57,7 @@ extension TextBuilder {
     let span = openSpan([], range)
     (openTags[index], openAnchor) = (span, index)
     guard span >= 0 else { return }
-    spans[span].href = address
+    spans[span].address = address
     spans[span].title = attributes.string("title", text)
   }
 
@@ -71,9 +71,15 @@ extension TextBuilder {
     let words = attributes.string("alt", text) ?? ""
     let span = openSpan([], range.lowerBound..<range.lowerBound)
     if span >= 0 {
-      spans[span].object = .image(address: address, title: attributes.string("title", text))
-      spans[span].width = attributes.length("width", text)
-      spans[span].height = attributes.length("height", text)
+      var picture = InlineObject(kind: .image, address: address)
+      let sides = (width: attributes.length("width", text), height: attributes.length("height", text))
+      if let width = sides.width, let height = sides.height {
+        (picture.width, picture.height, picture.descent) = (width, height, 0)
+        picture.unit = .points
+      }
+      spans[span].object = picture
+      spans[span].title = attributes.string("title", text)
+      noteImage(sides: sides)
     }
     let shown = words.isEmpty && span >= 0 ? "\u{FFFC}" : words
     if !shown.isEmpty { append(shown, for: range) }

@@ -1,10 +1,10 @@
-/// Builds a ``MarkdownText`` from the items of an inline parser.
+/// Builds a ``RichText`` from the items of an inline parser.
 struct TextBuilder: Sendable {
   /// The text of the leaf with its place in the source.
   var source = TextSource()
   var bytes: [UInt8] = []
-  var spans: [MarkdownSpan] = []
-  var pieces: [MarkdownPiece] = []
+  var spans: [TextSpan] = []
+  var pieces: [SourcePiece] = []
   /// The length of the text so far in UTF-16 units, including the text before `bytes`.
   var utf16 = 0
   /// The number of open images. The content of an image becomes its alternative text.
@@ -21,6 +21,11 @@ struct TextBuilder: Sendable {
   var openTags: [Int: Int] = [:]
   /// The item of the open `<a href="…">`; nil if there is none.
   var openAnchor: Int?
+  /// The span of a formula that is unfinished; -1 if there is none.
+  var openFormula = -1
+  /// The sides of the first image, in pixels; nil if its source gives none, or if there is no image.
+  private(set) var imageSides: (width: Double?, height: Double?)?
+  private var hasImage = false
   /// The start of the first tag without a closing tag.
   var firstOpenTag: Int?
   /// The last place before which nothing can change any more: its item, and the sizes of the text at its
@@ -44,6 +49,15 @@ struct TextBuilder: Sendable {
     candidate = nil
     firstOpenTag = nil
     openAnchor = nil
+    openFormula = -1
+    imageSides = nil
+    hasImage = false
+  }
+
+  /// Records the sides of an image, if it is the first.
+  mutating func noteImage(sides: (width: Double?, height: Double?)?) {
+    if !hasImage { imageSides = sides }
+    hasImage = true
   }
 
   // MARK: Characters
@@ -86,7 +100,7 @@ struct TextBuilder: Sendable {
     if isVerbatim, last >= 0, pieces[last].isVerbatim, pieces[last].source.upperBound == range.lowerBound {
       pieces[last].source = pieces[last].source.lowerBound..<range.upperBound
     } else {
-      pieces.append(MarkdownPiece(start: utf16, source: range, isVerbatim: isVerbatim))
+      pieces.append(SourcePiece(start: utf16, source: range, isVerbatim: isVerbatim))
     }
   }
 
@@ -102,11 +116,12 @@ struct TextBuilder: Sendable {
   // MARK: Spans
 
   /// Opens a span and returns its number; -1 inside an image.
-  mutating func openSpan(_ emphases: MarkdownEmphases, _ range: Range<Int>) -> Int {
+  mutating func openSpan(_ emphases: TextEmphases, _ range: Range<Int>) -> Int {
     depth += 1
     guard images == 0 else { return -1 }
-    spans.append(
-      MarkdownSpan(range: utf16..<utf16, emphases: emphases, source: source.sourceRange(of: range)))
+    var span = TextSpan(range: utf16..<utf16, emphases: emphases)
+    span.source = source.sourceRange(of: range)
+    spans.append(span)
     return spans.count - 1
   }
 
@@ -123,12 +138,17 @@ struct TextBuilder: Sendable {
     if start == utf16 {
       if number == spans.count - 1 { spans.removeLast() } else { hasEmptySpans = true }
     } else if number == spans.count - 2, spans[number + 1].range == spans[number].range,
-      spans[number].isPlain,
-      spans[number + 1].isPlain
+      isPlain(number), isPlain(number + 1)
     {
       spans[number].emphases.formUnion(spans[number + 1].emphases)
       spans.removeLast()
     }
+  }
+
+  /// Whether a span has only emphases.
+  func isPlain(_ number: Int) -> Bool {
+    let span = spans[number]
+    return span.address == nil && span.footnote == nil && span.object == nil && number != openFormula
   }
 
   /// Whether there is an empty span that is not the last one.

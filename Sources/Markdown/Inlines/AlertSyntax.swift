@@ -1,7 +1,7 @@
 /// Parses `[!NOTE]` and the other markers of GitHub's alerts.
 enum AlertSyntax {
   /// The kinds, in the order of their numbers, which start at 1.
-  static let kinds = MarkdownAlert.allCases
+  static let kinds = AlertKind.allCases
 
   /// Returns the number of the kind in a marker; nil if the line has anything other than a marker and white
   /// space.

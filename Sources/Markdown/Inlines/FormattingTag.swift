@@ -1,8 +1,8 @@
 /// The tags of HTML that are shown as formatting.
 enum FormattingTag {
   /// The tags that set an emphasis.
-  static let emphases: [(name: StaticString, emphases: MarkdownEmphases)] = [
-    ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline),
+  static let emphases: [(name: StaticString, emphases: TextEmphases)] = [
+    ("sub", .sub), ("sup", .sup), ("kbd", .code), ("mark", .mark), ("u", .underline), ("ins", .underline),
     ("s", .strike),
     ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
   ]

@@ -18,8 +18,9 @@ extension MarkdownStream {
           change.path[child.depth] = child.index + 1
         } else {
           child.isFirst = false
-          if child.index < items.count { items[child.index] = item } else { items.append(item) }
         }
+        // An equal item may have another place in the source.
+        if child.index < items.count { items[child.index] = item } else { items.append(item) }
       }
       child = next(child, level)
     }

@@ -91,7 +91,7 @@ extension MarkdownStream {
     guard isMade else { return }
     let path = chain.filter { reader.parser.nodes[$0].kind != .summary }.map { reader.parser.nodes[$0].index }
     guard let first = path.first, first < blocks.count, !path.contains(-1) else { return }
-    var blocks: [MarkdownBlock] = []
+    var blocks: [MessageBlock] = []
     swap(&blocks, &self.blocks)
     redo(&blocks[first], chain[...], source)
     swap(&blocks, &self.blocks)
@@ -99,7 +99,7 @@ extension MarkdownStream {
   }
 
   /// Follows a chain of blocks, of which this one is the first, down to the leaf, and rebuilds the leaf.
-  private mutating func redo(_ block: inout MarkdownBlock, _ chain: ArraySlice<Int>, _ source: Span<UInt8>) {
+  private mutating func redo(_ block: inout MessageBlock, _ chain: ArraySlice<Int>, _ source: Span<UInt8>) {
     guard let node = chain.first else { return }
     let inner = chain.dropFirst()
     guard let next = inner.first else {
@@ -115,7 +115,7 @@ extension MarkdownStream {
       block.content = .list(list)
     } else if var notes = block.content.takeNotes() {
       if let child = innermost.first {
-        redo(&notes[index].blocks[reader.parser.nodes[child].index], innermost, source)
+        redo(&notes.items[index].blocks[reader.parser.nodes[child].index], innermost, source)
       }
       block.content = .footnotes(notes)
     } else if var quote = block.content.takeQuote() {

@@ -5,7 +5,7 @@ extension MarkdownStream {
       return false
     }
     change = MarkdownChange()
-    var blocks: [MarkdownBlock] = []
+    var blocks: [MessageBlock] = []
     swap(&blocks, &self.blocks)
     holdNotes()
     let isDone = updateLeaf(in: &blocks, level: 0, growing.place.index, source)
@@ -19,7 +19,7 @@ extension MarkdownStream {
 
   /// Follows the open containers down to the leaf.
   private mutating func updateLeaf(
-    in blocks: inout [MarkdownBlock], level: Int, _ leaf: Int, _ source: Span<UInt8>
+    in blocks: inout [MessageBlock], level: Int, _ leaf: Int, _ source: Span<UInt8>
   ) -> Bool {
     guard level + 1 < levels.count else {
       guard blocks.indices.contains(leaf) else { return false }
@@ -39,7 +39,7 @@ extension MarkdownStream {
   }
 
   private mutating func updateLeaf(
-    within content: inout MarkdownContent, level: Int, _ leaf: Int, _ source: Span<UInt8>
+    within content: inout MessageBlock.Content, level: Int, _ leaf: Int, _ source: Span<UInt8>
   ) -> Bool {
     var isDone = false
     if var list = content.takeList() {
@@ -55,9 +55,9 @@ extension MarkdownStream {
       isDone = updateLeaf(in: &details.blocks, level: level, leaf, source)
       content = .details(details)
     } else if var notes = content.takeNotes() {
-      if let item = item(below: level, of: notes.count) {
-        isDone = updateLeaf(in: &notes[item.index].blocks, level: level + 1, leaf, source)
-        notes[item.index].source =
+      if let item = item(below: level, of: notes.items.count) {
+        isDone = updateLeaf(in: &notes.items[item.index].blocks, level: level + 1, leaf, source)
+        notes.items[item.index].source =
           reader.parser.nodes[item.node].start..<BlockBuilder.end(of: item.node, reader.parser)
       }
       content = .footnotes(notes)

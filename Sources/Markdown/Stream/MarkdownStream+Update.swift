@@ -7,7 +7,7 @@ extension MarkdownStream {
     redoUsersOfLabels(source)
     holdNotes()
     // The blocks are moved to a local variable, so that they are changed in place.
-    var blocks: [MarkdownBlock] = []
+    var blocks: [MessageBlock] = []
     swap(&blocks, &self.blocks)
     updateBlocks(&blocks, level: 0, source)
     builder.dropHeldNotes(at: .max, continues: false)
@@ -42,7 +42,7 @@ extension MarkdownStream {
   }
 
   /// Updates the blocks of a container, beginning with the first that was not finished.
-  mutating func updateBlocks(_ blocks: inout [MarkdownBlock], level: Int, _ source: Span<UInt8>) {
+  mutating func updateBlocks(_ blocks: inout [MessageBlock], level: Int, _ source: Span<UInt8>) {
     var child = firstUnfinished(level)
     var count = levels[level].finished
     change.path.append(count)
@@ -64,8 +64,9 @@ extension MarkdownStream {
           change.path[depth] = count + 1
         } else {
           isFirst = false
-          if count < blocks.count { blocks[count] = block } else { blocks.append(block) }
         }
+        // An equal block may have another place in the source.
+        if count < blocks.count { blocks[count] = block } else { blocks.append(block) }
       } else {
         isShown = false
       }
@@ -99,7 +100,7 @@ extension MarkdownStream {
   /// Updates a block that continues. Returns whether any part of it is shown. The content is moved out of the
   /// block while it changes, so that it is not copied.
   mutating func update(
-    _ block: inout MarkdownBlock, _ number: Int, level: Int, _ source: Span<UInt8>
+    _ block: inout MessageBlock, _ number: Int, level: Int, _ source: Span<UInt8>
   ) -> Bool {
     let isShown =
       reader.parser.nodes[number].kind.isContainer
@@ -112,7 +113,7 @@ extension MarkdownStream {
   }
 
   private mutating func updateContainer(
-    _ content: inout MarkdownContent, _ number: Int, level: Int, _ source: Span<UInt8>
+    _ content: inout MessageBlock.Content, _ number: Int, level: Int, _ source: Span<UInt8>
   ) -> Bool {
     if var list = content.takeList() {
       updateItems(&list.items, level: level, source)
@@ -132,32 +133,34 @@ extension MarkdownStream {
       details.isOpen = reader.parser.nodes[number].flag
       content = .details(details)
     } else if var notes = content.takeNotes() {
-      updateItems(&notes, level: level, source)
+      updateItems(&notes.items, level: level, source)
       content = .footnotes(notes)
     }
     return true
   }
 
-  mutating func updateLeaf(_ content: inout MarkdownContent, _ number: Int, _ source: Span<UInt8>) -> Bool {
+  mutating func updateLeaf(_ content: inout MessageBlock.Content, _ number: Int, _ source: Span<UInt8>)
+    -> Bool
+  {
     let mark = growing?.mark
     let rows = growing?.rows ?? 0
     change.settled = mark?.utf16 ?? 0
     change.rows = rows
-    if var text = content.takeText() {
-      let updated = builder.update(&text, number, from: mark, reader.parser, source)
+    if var block = content.takeText() {
+      let updated = builder.update(&block.text, number, from: mark, reader.parser, source)
       growing?.mark = updated.mark
       // The mark may be after text that was removed with an unfinished line.
       change.settled = updated.kept
       if let image = builder.shownImage(number, reader.parser) {
-        content = .image(image)
+        content = image
         return true
       }
-      let isShown = !text.isEmpty
-      content = .paragraph(text)
+      let isShown = !block.text.isEmpty
+      content = .paragraph(block)
       return isShown
     }
     if var code = content.takeCode() {
-      growing?.mark = builder.updateCode(&code.text, number, from: mark, reader.parser, source)
+      growing?.mark = builder.update(&code, number, from: mark, reader.parser, source)
       content = .code(code)
       return true
     }

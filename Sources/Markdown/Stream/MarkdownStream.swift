@@ -10,7 +10,7 @@
 /// change.
 public struct MarkdownStream: Sendable {
   /// The current blocks. Unfinished markup is completed or hidden as ``HealingOptions`` describe.
-  public internal(set) var blocks: [MarkdownBlock] = []
+  public internal(set) var blocks: [MessageBlock] = []
   /// The changes of the last append or ``finish()``.
   public internal(set) var change = MarkdownChange()
   /// Whether the text has ended.

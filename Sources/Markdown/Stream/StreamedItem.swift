@@ -1,6 +1,6 @@
 /// An item of a list or of a group of footnotes, which a stream updates while the item grows.
 protocol StreamedItem: Equatable {
-  var blocks: [MarkdownBlock] { get set }
+  var blocks: [MessageBlock] { get set }
 
   /// Builds the item of a node.
   static func built(
@@ -12,20 +12,20 @@ protocol StreamedItem: Equatable {
     _ node: Int, _ builder: BlockBuilder, _ parser: BlockParser, _ source: Span<UInt8>)
 }
 
-extension MarkdownItem: StreamedItem {
+extension ListItem: StreamedItem {
   static func built(
     of node: Int, by builder: inout BlockBuilder, _ parser: inout BlockParser, _ source: Span<UInt8>
-  ) -> MarkdownItem { builder.item(node, &parser, source) }
+  ) -> ListItem { builder.item(node, &parser, source) }
 
   mutating func describe(
     _ node: Int, _ builder: BlockBuilder, _ parser: BlockParser, _ source: Span<UInt8>
   ) { BlockBuilder.describe(&self, node, parser) }
 }
 
-extension MarkdownFootnote: StreamedItem {
+extension FootnoteItem: StreamedItem {
   static func built(
     of node: Int, by builder: inout BlockBuilder, _ parser: inout BlockParser, _ source: Span<UInt8>
-  ) -> MarkdownFootnote {
+  ) -> FootnoteItem {
     let item = builder.item(node, &parser, source)
     return builder.footnote(node, item, parser, source)
   }

@@ -3,7 +3,7 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   /// The whole text.
   case document
   /// A quote, or an alert.
-  case quote(alert: MarkdownAlert?)
+  case quote(alert: AlertKind?)
   /// A list. `start` is the first number of an ordered list; nil for other lists.
   case list(start: Int?, isTight: Bool)
   /// An item of a list. `number` is the number in its own marker.
@@ -30,7 +30,7 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   /// A formula that is a block of its own.
   case formulaBlock(source: String)
   /// A table; its first row is the header.
-  case table(alignments: [MarkdownAlignment?])
+  case table(alignments: [BlockAlignment?])
   /// A row of a table.
   case row
   /// A cell of a table.

@@ -1,8 +1,8 @@
 /// Writes blocks as Markdown in a canonical form. Parsing the result gives the same blocks, apart from source
 /// ranges.
 ///
-/// If the blocks have a source, it is better to copy a selection from it:
-/// ``MarkdownText/markdownRange(of:)``.
+/// Blocks for which Markdown has no form are left out: attachments other than pictures with an address, and blocks of
+/// unknown types without a text.
 public struct MarkdownWriter: Sendable {
   /// The dialect of the reader. Formatting without a mark in this dialect is written as tags or as plain
   /// text.
@@ -17,7 +17,7 @@ public struct MarkdownWriter: Sendable {
   public init(options: MarkdownOptions = .init()) { self.options = options }
 
   /// Writes blocks. The last line has no line feed.
-  public static func markdown(_ blocks: [MarkdownBlock], options: MarkdownOptions = .init()) -> String {
+  public static func markdown(_ blocks: [MessageBlock], options: MarkdownOptions = .init()) -> String {
     var writer = MarkdownWriter(options: options)
     writer.write(blocks, isTight: false, behind: nil)
     return writer.output
@@ -49,7 +49,8 @@ public struct MarkdownWriter: Sendable {
 
   // MARK: Blocks
 
-  private mutating func write(_ blocks: [MarkdownBlock], isTight: Bool, behind listMarker: Character?) {
+  private mutating func write(_ blocks: [MessageBlock], isTight: Bool, behind listMarker: Character?) {
+    let blocks = blocks.filter(\.isWritable)
     var lastList: (isOrdered: Bool, isOther: Bool)?
     for (index, block) in blocks.enumerated() {
       if index > 0 {
@@ -70,16 +71,16 @@ public struct MarkdownWriter: Sendable {
   }
 
   /// Ends a quote without an empty line, because the next paragraph would otherwise continue the quote.
-  private mutating func endQuote(_ quote: MarkdownBlock, before next: MarkdownBlock) {
+  private mutating func endQuote(_ quote: MessageBlock, before next: MessageBlock) {
     if case .quote = quote.content, case .paragraph = next.content { line(">") }
   }
 
-  private mutating func write(_ block: MarkdownBlock, isOther: Bool, listMarker: Character?) {
+  private mutating func write(_ block: MessageBlock, isOther: Bool, listMarker: Character?) {
     switch block.content {
-    case .paragraph(let text): lines(TextWriting(options, .paragraph).markdown(text))
-    case .heading(let level, let text):
-      line(
-        (String(repeating: "#", count: level) + " " + TextWriting(options, .line).markdown(text)).trimmedEnd)
+    case .paragraph(let block): lines(TextWriting(options, .paragraph).markdown(block.text))
+    case .heading(let block):
+      let text = TextWriting(options, .line).markdown(block.text)
+      line((String(repeating: "#", count: block.level) + " " + text).trimmedEnd)
     case .list(let list): write(list, isOther: isOther)
     case .quote(let quote):
       within("> ", "> ") { writer in
@@ -91,7 +92,7 @@ public struct MarkdownWriter: Sendable {
     case .details(let details):
       line(details.isOpen ? "<details open>" : "<details>")
       if case .html(let html) = details.blocks.first?.content, details.summary.isEmpty,
-        html.text.hasPrefix("<summary")
+        html.source.hasPrefix("<summary")
       {
         line("<summary></summary>")
       }
@@ -106,26 +107,29 @@ public struct MarkdownWriter: Sendable {
       if !details.blocks.isEmpty { line("") }
       line("</details>")
     case .footnotes(let notes):
-      for (index, note) in notes.enumerated() {
+      for (index, note) in notes.items.enumerated() {
         if index > 0 { line("") }
         within("[^\(note.label)]: ", "    ") { $0.write(note.blocks, isTight: false, behind: nil) }
       }
     case .formula(let formula): write(formula)
-    case .image(let image):
-      let markdown = TextWriting(options, .line).image(image)
-      line(image.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
+    case .attachment(let block):
+      guard case .media(let picture)? = block.value, let address = picture.address else { return }
+      let markdown = TextWriting(options, .line).image(
+        address, words: picture.alternative ?? "", width: picture.size?.width, height: picture.size?.height)
+      line(picture.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
+    case .other(let block):
+      if let text = block.text { lines(TextWriting(options, .paragraph).markdown(text)) }
     case .rule: line(listMarker == "*" ? "---" : "***")
     // With indentation, the HTML would become a part of a list before it.
-    case .html(let html): lines(String(html.text.drop { $0 == " " || $0 == "\t" }))
+    case .html(let html): lines(String(html.source.drop { $0 == " " || $0 == "\t" }))
     }
   }
 
-  private mutating func write(_ list: MarkdownList, isOther: Bool) {
+  private mutating func write(_ list: ListBlock, isOther: Bool) {
     let bullet: Character = isOther ? "*" : "-"
     for (index, item) in list.items.enumerated() {
       if index > 0, !list.isTight { line("") }
-      let number = item.number ?? list.start + index
-      let marker = list.isOrdered ? "\(number)\(isOther ? ")" : ".") " : "\(bullet) "
+      let marker = list.isOrdered ? "\(list.start + index)\(isOther ? ")" : ".") " : "\(bullet) "
       let box = item.isChecked.map { $0 ? "[x] " : "[ ] " } ?? ""
       within(marker + box, String(repeating: " ", count: marker.utf8.count)) {
         $0.write(item.blocks, isTight: list.isTight, behind: list.isOrdered ? nil : bullet)
@@ -133,18 +137,18 @@ public struct MarkdownWriter: Sendable {
     }
   }
 
-  private mutating func write(_ code: MarkdownCode) {
-    let info = code.info ?? code.language ?? ""
+  private mutating func write(_ code: CodeBlock) {
+    let info = code.language ?? ""
     // A fence of the same kind inside Markdown code would need another closing fence.
-    let isNest = options.nestsTaggedFences && code.text.text.hasFence(of: "`")
+    let isNest = options.nestsTaggedFences && code.text.hasFence(of: "`")
     let mark: Character = info.contains("`") || isNest ? "~" : "`"
-    let fence = String(repeating: mark, count: max(3, code.text.text.longestRun(of: mark) + 1))
+    let fence = String(repeating: mark, count: max(3, code.text.longestRun(of: mark) + 1))
     line(fence + (info.first == mark ? " " : "") + TextWriting.escapedInfo(info))
-    if !code.text.isEmpty { lines(code.text.text) }
+    if !code.text.isEmpty { lines(code.text) }
     line(fence)
   }
 
-  private mutating func write(_ formula: MarkdownFormula) {
+  private mutating func write(_ formula: FormulaBlock) {
     let isTrimmed = formula.source.first?.isWhitespace != true && formula.source.last?.isWhitespace != true
     if formula.source.contains("$$") || !isTrimmed {
       let fence = String(repeating: "`", count: max(3, formula.source.longestRun(of: "`") + 1))
@@ -157,47 +161,31 @@ public struct MarkdownWriter: Sendable {
     line("$$")
   }
 
-  private mutating func write(_ table: MarkdownTable) {
-    line(row(table.header))
+  private mutating func write(_ table: TableBlock) {
+    guard let header = table.rows.first else { return }
+    let columns = table.columnCount
+    // Markdown's alignments are left and right (GFM).
+    let startsRight = !table.alignsBySide && MessageBlock(.table(table)).startsRight == true
+    // A short row of Markdown stays short.
+    let cells = table.alignsBySide ? 0 : columns
+    line(row(header, cells))
     line(
       "|"
-        + table.alignments.map { alignment in
-          switch alignment {
+        + (0..<columns).map { column in
+          switch column < table.alignments.count ? table.alignments[column]?.mirrored(startsRight) : nil {
           case nil: " --- |"
           case .start: " :-- |"
           case .center: " :-: |"
           case .end: " --: |"
           }
         }.joined())
-    for row in table.rows { line(self.row(row)) }
+    for row in table.rows.dropFirst() { line(self.row(row, cells)) }
   }
 
-  private func row(_ row: MarkdownRow) -> String {
-    "|" + row.cells.map { " " + TextWriting(options, .cell).markdown($0) + " |" }.joined()
-  }
-}
-
-extension [MarkdownBlock] {
-  /// Whether the last block is HTML that is never closed, or details whose content ends with such HTML.
-  fileprivate var isOpenAtEnd: Bool {
-    switch last?.content {
-    case .html(let html): html.isOpen
-    case .details(let details): details.blocks.isOpenAtEnd
-    default: false
-    }
-  }
-}
-
-extension MarkdownHTML {
-  /// Whether the HTML is of a kind that ends with a certain text, but lacks that text.
-  fileprivate var isOpen: Bool {
-    let bytes = Array(text.utf8)
-    let start = bytes.firstIndex { !$0.isSpaceOrTab } ?? 0
-    let end = bytes.firstIndex(of: 0x0A) ?? bytes.count
-    guard let kind = HTMLSyntax.blockKind(at: start, before: end, bytes.span), kind < 6 else { return false }
-    return !bytes.split(separator: 0x0A).contains { line in
-      HTMLSyntax.endsBlock(kind: kind, line.startIndex..<line.endIndex, bytes.span)
-    }
+  private func row(_ cells: [TableCell], _ columns: Int) -> String {
+    let missing = repeatElement(RichText(""), count: max(0, columns - cells.count))
+    return "|"
+      + (cells.map(\.text) + missing).map { " " + TextWriting(options, .cell).markdown($0) + " |" }.joined()
   }
 }
 

@@ -25,11 +25,14 @@ struct TextWriting {
     self.place = place
   }
 
-  func markdown(_ text: MarkdownText) -> String {
+  func markdown(_ text: RichText) -> String {
     var copy = self
     copy.units = Array(text.text.utf16)
-    copy.labels = Set(text.spans.filter { $0.href != nil || $0.footnote != nil }.map(\.range.lowerBound))
-    copy.write(0..<copy.units.count, Self.nested(text.spans)[...])
+    let spans = text.spans.filter { !$0.range.isEmpty }.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    copy.labels = Set(spans.filter { $0.address != nil || $0.footnote != nil }.map(\.range.lowerBound))
+    copy.write(0..<copy.units.count, Self.nested(spans)[...])
     return copy.output
   }
 
@@ -37,8 +40,8 @@ struct TextWriting {
   /// there.
   ///
   /// - Complexity: O(n²) for n spans that cross each other, else linear.
-  private static func nested(_ spans: [MarkdownSpan]) -> [MarkdownSpan] {
-    var result: [MarkdownSpan] = []
+  private static func nested(_ spans: [TextSpan]) -> [TextSpan] {
+    var result: [TextSpan] = []
     var open: [Int] = []
     var rest = Array(spans.reversed())
     while var span = rest.popLast() {
@@ -61,14 +64,16 @@ struct TextWriting {
   }
 
   /// Returns an image without the link around it: as a tag if it has a size, for which Markdown has no mark.
-  func image(_ image: MarkdownImage) -> String {
-    guard options.tags, image.width != nil || image.height != nil, !image.address.isEmpty else {
-      return "![\(label(image.words))](\(Self.tail(image.address, image.title)))"
+  func image(
+    _ address: String, words: String, title: String? = nil, width: Double? = nil, height: Double? = nil
+  ) -> String {
+    guard options.tags, width != nil || height != nil, !address.isEmpty else {
+      return "![\(label(words))](\(Self.tail(address, title)))"
     }
-    var tag = "<img src=\"\(Self.attribute(image.address))\""
-    if !image.words.isEmpty { tag += " alt=\"\(Self.attribute(image.words))\"" }
-    if let title = image.title { tag += " title=\"\(Self.attribute(title))\"" }
-    for (name, length) in [("width", image.width), ("height", image.height)] {
+    var tag = "<img src=\"\(Self.attribute(address))\""
+    if !words.isEmpty { tag += " alt=\"\(Self.attribute(words))\"" }
+    if let title { tag += " title=\"\(Self.attribute(title))\"" }
+    for (name, length) in [("width", width), ("height", height)] {
       if let length, (1...100_000).contains(length) { tag += " \(name)=\"\(Int(length))\"" }
     }
     return tag + ">"
@@ -100,7 +105,7 @@ struct TextWriting {
   // MARK: Spans
 
   /// Writes a range with the spans inside it, the outer ones first.
-  private mutating func write(_ range: Range<Int>, _ spans: ArraySlice<MarkdownSpan>) {
+  private mutating func write(_ range: Range<Int>, _ spans: ArraySlice<TextSpan>) {
     var offset = range.lowerBound
     var rest = spans
     while let span = rest.popFirst() {
@@ -114,24 +119,25 @@ struct TextWriting {
     writeText(offset..<range.upperBound)
   }
 
-  private mutating func write(_ span: MarkdownSpan, _ inner: ArraySlice<MarkdownSpan>) {
+  private mutating func write(_ span: TextSpan, _ inner: ArraySlice<TextSpan>) {
     let words = string(span.range)
     if let label = span.footnote {
       output += "[^\(label)]"
       // With a colon after it, the reference would be read as a definition.
       if span.range.upperBound < units.count, units[span.range.upperBound] == 0x3A { output += "\\" }
-    } else if case .formula(let source, let isDisplay, _)? = span.object {
+    } else if let object = span.object, object.kind == .formula {
+      let source = object.source ?? ""
       // A line with so much indentation starts no block.
       let lines = source.replacing("\n", with: place == .paragraph ? "\n    " : " ")
       let (opener, closer) =
-        isDisplay ? ("$$", "$$") : source.contains("\\)") ? ("$", "$") : ("\\(", "\\)")
+        object.isDisplay ? ("$$", "$$") : source.contains("\\)") ? ("$", "$") : ("\\(", "\\)")
       output += opener + lines + closer
-    } else if case .image(let address, let title)? = span.object {
+    } else if let object = span.object, object.kind == .image {
+      let hasSize = object.unit == .points
       output += image(
-        MarkdownImage(
-          address: address, title: title, words: words == "\u{FFFC}" ? "" : words, width: span.width,
-          height: span.height))
-    } else if let href = span.href {
+        object.address ?? "", words: words == "\u{FFFC}" ? "" : words, title: span.title,
+        width: hasSize ? object.width : nil, height: hasSize ? object.height : nil)
+    } else if let href = span.address {
       write(link: span, href, words, inner)
     } else {
       write(emphases: span, words, inner)
@@ -139,7 +145,7 @@ struct TextWriting {
   }
 
   private mutating func write(
-    link span: MarkdownSpan, _ href: String, _ words: String, _ inner: ArraySlice<MarkdownSpan>
+    link span: TextSpan, _ href: String, _ words: String, _ inner: ArraySlice<TextSpan>
   ) {
     if span.title == nil, span.emphases.isEmpty, inner.isEmpty {
       let bytes = Array("<\(words)>".utf8)
@@ -159,8 +165,7 @@ struct TextWriting {
     output += "](\(Self.tail(href, span.title)))"
   }
 
-  private mutating func write(emphases span: MarkdownSpan, _ words: String, _ inner: ArraySlice<MarkdownSpan>)
-  {
+  private mutating func write(emphases span: TextSpan, _ words: String, _ inner: ArraySlice<TextSpan>) {
     var emphases = span.emphases
     // After a backtick that ends other code, further backticks would be read as part of it.
     let isBesideTick = output.utf8.last == UInt8(ascii: "`")
@@ -187,15 +192,15 @@ struct TextWriting {
     if isHidden { output += "||" }
   }
 
-  private static let tags: [(emphasis: MarkdownEmphases, tag: String)] = [
+  private static let tags: [(emphasis: TextEmphases, tag: String)] = [
     (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strike, "s"), (.mark, "mark"), (.sub, "sub"),
     (.sup, "sup"),
-    (.kbd, "kbd"), (.code, "code"),
+    (.code, "code"),
   ]
 
   /// Returns the delimiters for emphases; nil if they might not be read as such. There must be letters at the
   /// inner sides of the delimiters and none at the outer sides.
-  private func delimiters(for emphases: MarkdownEmphases, _ range: Range<Int>) -> String? {
+  private func delimiters(for emphases: TextEmphases, _ range: Range<Int>) -> String? {
     guard isWord(at: range.lowerBound), isWord(at: range.upperBound - 1) else { return nil }
     let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy {
       !units.indices.contains($0) || units[$0] == 0x20

@@ -20,12 +20,7 @@ extension FormulaTypesetting {
 /// A formula to lay out: the request to a `FormulaTypesetting`.
 public struct FormulaRequest: Hashable, Sendable {
   /// The notations of formulas.
-  public enum Notation: String, Hashable, Sendable, CaseIterable {
-    /// TeX as in LaTeX's math mode, without the delimiters.
-    case tex
-    /// Presentation MathML, with or without its `math` element.
-    case mathML = "mathml"
-  }
+  public typealias Notation = FormulaNotation
 
   /// The source, as it was written.
   public var source: String

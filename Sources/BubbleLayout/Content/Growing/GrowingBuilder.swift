@@ -32,15 +32,16 @@ struct GrowingBuilder: Sendable {
   ///
   /// - Parameter isOpen: Whether the block may still grow.
   func child(
-    _ block: MarkdownBlock, _ number: Int, isOpen: Bool, in outer: RichContext
+    _ block: MessageBlock, _ number: Int, isOpen: Bool, in outer: RichContext
   ) -> GrowingChild {
     var context = outer
     context.path = context.path.appending(.number(number))
     if isOpen, context.level < MessageBlock.levels, let growing = growing(block, in: context) {
       return growing
     }
-    var blocks = [MessageBlock(block)]
-    if isOpen { blocks.openRow(of: [block], from: lastLineStart) }
+    var blocks = [block]
+    if isOpen { blocks.openRow(from: lastLineStart) }
+    blocks.completeTables(startsRight: context.startsRight == true)
     let made = blocks[0]
     let margins = builder.margins(of: made, in: outer)
     return GrowingChild(
@@ -65,14 +66,15 @@ struct GrowingBuilder: Sendable {
   }
 
   /// Makes a block that is updated in place; nil for blocks that are recreated while they grow.
-  private func growing(_ block: MarkdownBlock, in context: RichContext) -> GrowingChild? {
+  private func growing(_ block: MessageBlock, in context: RichContext) -> GrowingChild? {
     let margins = builder.margins(of: shell(of: block), in: context)
     switch block.content {
     case .paragraph:
       guard builder.emoticons.substitutions.isEmpty else { return nil }
       return lines(
         .paragraph, context.isInItem ? .item : .paragraph, block, context, margins.above, margins.below)
-    case .heading(let level, _):
+    case .heading(let heading):
+      let level = heading.level
       guard builder.emoticons.substitutions.isEmpty else { return nil }
       var context = context
       context.font = builder.headingFont(level, context.font)
@@ -95,12 +97,12 @@ struct GrowingBuilder: Sendable {
       return container(block, quote.blocks, in: context, margins.above, margins.below)
     case .details(let details):
       return container(block, details.blocks, in: context, margins.above, margins.below)
-    case .table, .footnotes, .formula, .image, .rule, .html: return nil
+    case .table, .footnotes, .formula, .attachment, .rule, .html, .other: return nil
     }
   }
 
   private func lines(
-    _ kind: GrowingLines.Kind, _ role: TextRole, _ block: MarkdownBlock, _ context: RichContext,
+    _ kind: GrowingLines.Kind, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
     _ above: LayoutUnit, _ below: LayoutUnit
   ) -> GrowingChild? {
     var lines = builder.growing(kind, role, context, grid: grid)
@@ -109,7 +111,7 @@ struct GrowingBuilder: Sendable {
 
   /// Makes a quote or details; nil for other blocks.
   private func container(
-    _ block: MarkdownBlock, _ blocks: [MarkdownBlock], in context: RichContext, _ above: LayoutUnit,
+    _ block: MessageBlock, _ blocks: [MessageBlock], in context: RichContext, _ above: LayoutUnit,
     _ below: LayoutUnit
   ) -> GrowingChild? {
     var context = context
@@ -131,7 +133,7 @@ struct GrowingBuilder: Sendable {
 
   /// Makes a list item, without the space at its side.
   func item(
-    _ item: MarkdownItem, _ number: Int, isOpen: Bool, of list: ListBlock, in context: RichContext
+    _ item: ListItem, _ number: Int, isOpen: Bool, of list: ListBlock, in context: RichContext
   ) -> GrowingChild {
     let inner = builder.inner(list, context).blocks(ofItem: number)
     var stack = GrowingStack()
@@ -148,18 +150,16 @@ struct GrowingBuilder: Sendable {
   }
 
   /// Returns a block without the blocks and texts inside it that may grow.
-  func shell(of block: MarkdownBlock) -> MessageBlock {
-    var shell = block
+  func shell(of block: MessageBlock) -> MessageBlock {
     switch block.content {
-    case .paragraph: shell.content = .paragraph(MarkdownText())
-    case .heading(let level, _): shell.content = .heading(level: level, MarkdownText())
-    case .code(let code): shell.content = .code(MarkdownCode(MarkdownText(), language: code.language))
+    case .paragraph: return .paragraph("")
+    case .heading(let heading): return .heading(HeadingBlock(level: heading.level, ""))
+    case .code(let code): return .code(CodeBlock(text: "", language: code.language))
     case .list(let list): return .list(list.shell)
-    case .quote(let quote): shell.content = .quote(MarkdownQuote(alert: quote.alert, blocks: []))
+    case .quote(let quote): return .quote(QuoteBlock([], alert: quote.alert))
     case .details(let details):
-      shell.content = .details(MarkdownDetails(summary: details.summary, isOpen: details.isOpen, blocks: []))
-    default: break
+      return .details(DetailsBlock(summary: details.summary, [], isOpen: details.isOpen))
+    default: return block
     }
-    return MessageBlock(shell)
   }
 }

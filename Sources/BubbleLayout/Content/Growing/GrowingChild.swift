@@ -82,7 +82,7 @@ struct GrowingChild: Sendable {
   ///
   /// - Returns: False if the block has to be created anew.
   mutating func update(
-    _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ block: MessageBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
   ) -> Bool {
     known = nil
@@ -93,7 +93,7 @@ struct GrowingChild: Sendable {
 
   /// Updates an item of a list after text was added to it.
   mutating func update(
-    _ item: MarkdownItem, _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
+    _ item: ListItem, _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {
     known = nil
     return content.blocks?.update(item.blocks, change, depth: depth, builder) ?? false

@@ -20,7 +20,7 @@ struct GrowingContainer: StackedContent, Sendable {
   ///
   /// - Returns: False if the block has to be created anew.
   mutating func update(
-    _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ block: MessageBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
   ) -> Bool {
     guard let blocks = block.blocksWithin, builder.shell(of: block) == shell,
@@ -30,7 +30,7 @@ struct GrowingContainer: StackedContent, Sendable {
   }
 
   mutating func update(
-    _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
+    _ blocks: [MessageBlock], _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {
     // The blocks of an empty item and of closed details are not shown, so there is nothing to update in
     // place.
@@ -40,9 +40,9 @@ struct GrowingContainer: StackedContent, Sendable {
   }
 }
 
-extension MarkdownBlock {
+extension MessageBlock {
   /// The inner blocks of a quote or of details; nil for other blocks.
-  var blocksWithin: [MarkdownBlock]? {
+  var blocksWithin: [MessageBlock]? {
     switch content {
     case .quote(let quote): quote.blocks
     case .details(let details): details.blocks

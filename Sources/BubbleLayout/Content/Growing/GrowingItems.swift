@@ -13,7 +13,7 @@ struct GrowingItems: StackedContent, Sendable {
   private var markers: [(isChecked: Bool?, width: LayoutUnit)] = []
 
   /// - Parameter context: The context of the list, including its direction.
-  init(_ list: MarkdownList, in context: RichContext, _ builder: GrowingBuilder) {
+  init(_ list: ListBlock, in context: RichContext, _ builder: GrowingBuilder) {
     self.list = list.shell
     self.context = context
     add(list.items, builder)
@@ -23,7 +23,7 @@ struct GrowingItems: StackedContent, Sendable {
   ///
   /// - Returns: False if the list has to be created anew.
   mutating func update(
-    _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ block: MessageBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
   ) -> Bool {
     guard case .list(let list) = block.content, list.shell == self.list, depth < change.path.count,
@@ -46,7 +46,7 @@ struct GrowingItems: StackedContent, Sendable {
     return true
   }
 
-  private mutating func add(_ items: [MarkdownItem], _ builder: GrowingBuilder) {
+  private mutating func add(_ items: [ListItem], _ builder: GrowingBuilder) {
     for number in markers.count..<max(items.count, markers.count) {
       let isChecked = items[number].isChecked
       let marker = builder.builder.marker(of: number, ListItem([], isChecked: isChecked), in: list, context)
@@ -64,7 +64,7 @@ struct GrowingItems: StackedContent, Sendable {
   }
 }
 
-extension MarkdownList {
+extension ListBlock {
   /// The list without its items.
   var shell: ListBlock { ListBlock(isOrdered: isOrdered, start: start, isTight: isTight, items: []) }
 }

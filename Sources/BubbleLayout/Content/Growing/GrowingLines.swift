@@ -59,7 +59,7 @@ struct GrowingLines: Sendable {
   /// Updates the text after an addition.
   ///
   /// - Returns: False if the text has to be created anew.
-  mutating func update(_ block: MarkdownBlock, _ change: MarkdownChange, depth: Int) -> Bool {
+  mutating func update(_ block: MessageBlock, _ change: MarkdownChange, depth: Int) -> Bool {
     guard depth == change.path.count else { return false }
     return set(block, from: change.settled)
   }
@@ -68,19 +68,19 @@ struct GrowingLines: Sendable {
   ///
   /// - Parameter offset: The UTF-16 offset before which the text is unchanged.
   /// - Returns: False if the text has to be created anew.
-  mutating func set(_ block: MarkdownBlock, from offset: Int) -> Bool {
+  mutating func set(_ block: MessageBlock, from offset: Int) -> Bool {
     switch (block.content, kind) {
-    case (.paragraph(let text), .paragraph): return set(text, from: offset)
-    case (.heading(let level, let text), .heading(let known)) where level == known:
-      return set(text, from: offset)
+    case (.paragraph(let block), .paragraph): return set(block.text, from: offset)
+    case (.heading(let block), .heading(let known)) where block.level == known:
+      return set(block.text, from: offset)
     case (.code(let code), .code(let known)) where code.language == known:
-      return set(code.text, from: offset, isCode: true)
+      return set(RichText(code.text), from: offset, isCode: true)
     default: return false
     }
   }
 
   /// - Returns: False if the text contains an object.
-  private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
+  private mutating func set(_ text: RichText, from offset: Int, isCode: Bool = false) -> Bool {
     known = nil
     // The offset may be after the final line feed of code, which is left out here.
     let start = settle(min(offset, length), text.text)
@@ -90,7 +90,7 @@ struct GrowingLines: Sendable {
     let units = settled.units
     let first = min(units, directions?.start ?? units)
     let near = text.spans.filter { $0.range.upperBound > first }.map {
-      TextSpan($0).showingFormula(by: maker.typesetters, in: maker.room(in: font)) { "" }.span
+      $0.showingFormula(by: maker.typesetters, in: maker.room(in: font)) { "" }.span
     }
     let spans = near.filter { $0.range.upperBound > units }
     if spans.contains(where: { $0.object != nil }) { return false }

@@ -61,7 +61,7 @@ struct GrowingStack: Sendable {
   ///
   /// - Parameter isOpen: Whether the last block may grow.
   mutating func add(
-    _ blocks: [MarkdownBlock], in context: RichContext, _ builder: GrowingBuilder, isOpen: Bool = true
+    _ blocks: [MessageBlock], in context: RichContext, _ builder: GrowingBuilder, isOpen: Bool = true
   ) {
     let known = children.count - lead
     for number in known..<max(blocks.count, known) {
@@ -72,7 +72,7 @@ struct GrowingStack: Sendable {
 
   /// Makes a block again, and replaces the old one.
   mutating func replace(
-    _ blocks: [MarkdownBlock], _ number: Int, in context: RichContext, _ builder: GrowingBuilder
+    _ blocks: [MessageBlock], _ number: Int, in context: RichContext, _ builder: GrowingBuilder
   ) {
     guard lead + number < children.count else { return }
     children[lead + number] = builder.child(
@@ -84,7 +84,7 @@ struct GrowingStack: Sendable {
   ///
   /// - Parameter depth: The index in the change's path of the step that selects a block of this stack.
   mutating func update(
-    _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ blocks: [MessageBlock], _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
   ) {
     var first = min(depth < change.path.count ? change.path[depth] : 0, blocks.count)

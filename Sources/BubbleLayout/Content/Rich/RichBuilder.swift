@@ -239,8 +239,3 @@ struct RichBuilder: Sendable {
       direction: message.direction == .natural ? natural : message.direction.base)
   }
 }
-
-extension MessageBlock {
-  /// Returns the last step of the block's path: its name or, if it has none, its index.
-  func step(_ number: Int) -> ContentPath.Step { name.map { .name($0) } ?? .number(number) }
-}

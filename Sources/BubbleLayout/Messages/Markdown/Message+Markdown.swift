@@ -40,13 +40,13 @@ extension Message {
   ///
   /// - Parameter lineStart: The start of the unfinished line of a growing text, as a UTF-8 offset; nil for a
   ///   complete text.
-  func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
+  func showing(_ blocks: [MessageBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
     message.quote = quote?.readingMarkdown(in: self)
-    let startsRight =
-      direction == .rightToLeft || direction == .natural && blocks.startsRight == true
-    message.blocks = blocks.map { MessageBlock($0, startsRight: startsRight) }
-    if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
+    message.blocks = blocks
+    if let lineStart { message.blocks.openRow(from: lineStart) }
+    message.blocks.completeTables(
+      startsRight: direction == .rightToLeft || direction == .natural && blocks.startsRight == true)
     // The offsets of the spans refer to the Markdown source, so they are wrong for the parsed text.
     message.spans = []
     // A Markdown text may consist only of definitions. Then nothing is shown.
