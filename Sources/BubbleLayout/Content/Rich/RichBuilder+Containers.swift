@@ -19,57 +19,6 @@ extension RichBuilder {
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
-  /// Adds the node of a list. Its markers are in a column that is as wide as the widest marker.
-  mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) {
-    let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
-    let items = list.items.indices.map {
-      Item(number: $0, blocks: list.items[$0].blocks, marker: markers[$0])
-    }
-    self.items(
-      items, type: "item", gap: itemGap(list), block, context, within: inner(list, context))
-  }
-
-  /// Returns the context of the items of a list.
-  func inner(_ list: ListBlock, _ context: RichContext) -> RichContext {
-    var inner = context
-    (inner.isInItem, inner.isTight) = (true, list.isTight)
-    inner.listDepth += 1
-    return inner
-  }
-
-  /// Returns the distance between two items of a list, in points.
-  func itemGap(_ list: ListBlock) -> LayoutUnit { list.isTight ? rich.itemGap : rich.gap }
-
-  /// Returns the width of the column for markers of these widths.
-  func column(of markers: some Sequence<LayoutUnit>) -> LayoutUnit {
-    markers.reduce(rich.markerWidth) { max($0, $1 + rich.markerGap) }
-  }
-
-  /// The content of an empty item. It makes the item as tall as its marker.
-  static let emptyItem = [MessageBlock.paragraph("")]
-
-  /// Returns the marker of a list item.
-  func marker(of number: Int, _ item: ListItem, in list: ListBlock, _ context: RichContext) -> RichMarker {
-    if let isDone = item.isChecked {
-      let side = LayoutUnit(context.font.size * maker.fontScale * 0.8)
-      let box = BoxPaint(
-        role: .task, corners: .radius(3), icon: isDone ? .check : nil, background: isDone ? .on(.icon) : nil,
-        foreground: .on(isDone ? .iconSign : .bar), isChosen: isDone,
-        press: .task(context.path(ofItem: number)))
-      return RichMarker(sign: .box(box, rise: side), width: side)
-    }
-    let bullets = ["•", "◦", "▪"]
-    let words =
-      list.isOrdered
-      ? "\(list.start.addingWithinRange(number))." : bullets[context.listDepth % bullets.count]
-    return textMarker(words, at: context.path(ofItem: number), context)
-  }
-
-  func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
-    let lines = lines(RichText(words), .marker, at: path, context)
-    return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
-  }
-
   /// Returns the marker beside the title of an alert or of details.
   ///
   /// - Parameter press: What a press on the icon hits; nil for what a press on the text beside it hits.
@@ -89,9 +38,13 @@ extension RichBuilder {
       return stack(quote.blocks, in: room.inner, room.paint, insets: room.insets, title: room.title)
     }
     let whole = content.begin(.stack(StackRule(insets: room.insets)), room.paint)
-    let folded = content.begin(.limited(fold(at: context.path)))
+    let isOpen = toggled.contains(context.path)
+    let folded = content.begin(
+      .limited(LineLimitRule(lines: rich.quoteLines, isOpen: isOpen, gap: rich.itemGap, line: line)))
     stack(quote.blocks, in: room.inner, title: room.title)
-    addFoldLabel(at: context.path, room.inner)
+    content.add(
+      foldLabel(isOpen: isOpen, room.inner),
+      .label(.unfold, .own) { $0.press = .details(context.path) })
     content.end(folded)
     content.end(whole)
   }
@@ -150,22 +103,14 @@ extension RichBuilder {
     LayoutUnit(context.font.size * maker.fontScale)
   }
 
-  /// Returns the rule of an expandable quote, of which the first lines are shown.
-  private func fold(at path: ContentPath) -> LineLimitRule {
-    LineLimitRule(lines: rich.quoteLines, isOpen: toggled.contains(path), gap: rich.itemGap, line: line)
-  }
-
-  /// Adds the label below the first lines of an expandable quote, which shows the other lines or hides them again.
-  private mutating func addFoldLabel(at path: ContentPath, _ context: RichContext) {
-    let isOpen = toggled.contains(path)
+  /// Returns the label below the first lines of an expandable quote.
+  private func foldLabel(isOpen: Bool, _ context: RichContext) -> PreparedText {
     var font = context.font
     font.strengthen(to: .semibold)
     font.size *= rich.footnoteSize
     // The interface has no word for hiding the lines again. The label then is the triangle of open details,
     // pointing upwards.
-    content.add(
-      maker.line(isOpen ? "▴" : maker.words.readMore, font),
-      .label(.unfold, .own) { $0.press = .details(path) })
+    return maker.line(isOpen ? "▴" : maker.words.readMore, font)
   }
 
   /// Adds the node of details: their summary beside a triangle and, if they are open, their content below
@@ -228,27 +173,5 @@ struct RichTitle {
     let paint = Paint(element, .lines(lines))
     guard let insets else { return content.add(lines.text, paint) }
     content.stack(insets: insets) { $0.add(lines.text, paint) }
-  }
-}
-
-extension RichContext {
-  /// Returns the path of an item of the block with this context.
-  func path(ofItem number: Int) -> ContentPath {
-    path.appending("items").appending(.number(number))
-  }
-
-  /// Returns the context of an item of the block with this context.
-  func item(_ number: Int) -> RichContext {
-    var item = self
-    item.path = path(ofItem: number)
-    item.level += 1
-    return item
-  }
-
-  /// Returns the context of the blocks of an item.
-  func blocks(ofItem number: Int) -> RichContext {
-    var blocks = item(number)
-    blocks.path = blocks.path.appending("blocks")
-    return blocks
   }
 }

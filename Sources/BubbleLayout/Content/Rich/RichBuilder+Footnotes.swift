@@ -32,39 +32,6 @@ extension RichBuilder {
   private func marker(of note: FootnoteItem) -> String {
     note.number.map { "\($0)." } ?? (message.format == .markdown ? "•" : "\(note.label).")
   }
-
-  /// An item of a list, or a footnote.
-  struct Item {
-    /// The index in the block.
-    let number: Int
-    let blocks: [MessageBlock]
-    var marker: RichMarker
-  }
-
-  /// Adds the node of items one below the other, each beside its marker.
-  ///
-  /// - Parameters:
-  ///   - inner: The context of the blocks of an item, except their path.
-  ///   - box: The box of the whole block; nil if there is none.
-  ///   - top: The distance from the block's top to the first item, in points.
-  mutating func items(
-    _ items: [Item], type: String, gap: LayoutUnit, _ block: MessageBlock, _ context: RichContext,
-    within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0
-  ) {
-    let column = column(of: items.lazy.map(\.marker.width))
-    let whole = content.begin(
-      .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
-      container(block, context, box: box, .list))
-    for (place, item) in items.enumerated() {
-      var marker = item.marker
-      marker.end = column - rich.markerGap
-      add(gap: place == 0 ? 0 : gap)
-      stack(
-        item.blocks.isEmpty ? Self.emptyItem : item.blocks, in: inner.blocks(ofItem: item.number),
-        container(block, inner.item(item.number), type: type, marker: marker), insets: start(column, context))
-    }
-    content.end(whole)
-  }
 }
 
 extension FootnoteItem {

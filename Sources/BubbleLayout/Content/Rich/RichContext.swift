@@ -25,6 +25,28 @@ struct RichContext {
   var foreground = SurfaceColorRole.text
 }
 
+extension RichContext {
+  /// Returns the path of an item of the block with this context.
+  func path(ofItem number: Int) -> ContentPath {
+    path.appending("items").appending(.number(number))
+  }
+
+  /// Returns the context of an item of the block with this context.
+  func item(_ number: Int) -> RichContext {
+    var item = self
+    item.path = path(ofItem: number)
+    item.level += 1
+    return item
+  }
+
+  /// Returns the context of the blocks of an item.
+  func blocks(ofItem number: Int) -> RichContext {
+    var blocks = item(number)
+    blocks.path = blocks.path.appending("blocks")
+    return blocks
+  }
+}
+
 extension TextStyle {
   /// Makes the font at least as heavy as `weight`. A font that is heavier is not changed.
   mutating func strengthen(to weight: FontWeight) { self.weight = max(self.weight, weight) }
