@@ -2,16 +2,16 @@ import TextLayout
 
 /// A text that can be measured as part of a block: either shaped text, or the record of such a text.
 protocol BlockText: Sendable {
-  /// Returns the size of the lines within a width, in points.
+  /// Returns the size of the lines within a width, in points, and the widths that give the same lines. If the width of the
+  /// lines is not known, these widths give lines of the same height.
   ///
   /// - Returns: Nil if the text has to be shaped first.
-  func extent(in width: AvailableWidth) -> TextExtent?
+  func extent(in width: AvailableWidth) -> BlockMeasure?
 
   /// Returns the last line within a width; nil if no footer may be placed beside it.
   ///
-  /// - Parameter bottom: The lower edge of the lines.
   /// - Returns: `.none` if the text has to be shaped first.
-  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine??
+  func lastLine(in width: AvailableWidth) -> LastLine??
 
   /// Returns the number of lines within a width; nil if the text has to be shaped first.
   func lineCount(in width: AvailableWidth) -> Int?
@@ -21,39 +21,12 @@ protocol BlockText: Sendable {
   func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit?
 }
 
-/// The extent of a text's lines within a width.
-struct TextExtent {
-  /// The size, in points. The height is exact. The width is exact unless `widest` differs from it.
-  let size: Size
-  /// The upper limit of the width, in points. It differs from the width of `size` only if that is not known:
-  /// the exact width of a truncated line is known only from its glyphs.
-  let widest: LayoutUnit
-  /// The interval of widths that give the same lines. If the width of the lines is not known, the interval of
-  /// widths that give lines of the same height.
-  let validWidths: WidthInterval
-
-  init(_ size: Size, _ validWidths: WidthInterval) {
-    self.size = size
-    widest = size.width
-    self.validWidths = validWidths
-  }
-
-  /// Makes the extent of lines that are truncated. The limit must be wide enough for an ellipsis, because a
-  /// wider ellipsis would make its line wider than the limit.
-  init(cutWithin limit: AvailableWidth, height: LayoutUnit, below width: LayoutUnit?) {
-    size = Size(width: 0, height: height)
-    widest = limit.length
-    validWidths = width.map { .all.narrowed(below: $0) } ?? .all
-  }
-}
-
 extension LineSums {
   /// Returns the last line of the text in a block of a given width.
-  func lastLine(in width: AvailableWidth, bottom: LayoutUnit, plain: PlainLine) -> LastLine {
+  func lastLine(in width: AvailableWidth, plain: PlainLine) -> LastLine {
     let room = width.limit ?? lastLineWidth
     return LastLine(
       minX: isRightToLeft ? room - lastLineWidth : 0, maxX: isRightToLeft ? room : lastLineWidth,
-      maxY: bottom,
       height: lastLineHeight,
       middle: plain.middle(depth: lastLineDescent), rise: plain.rise(depth: lastLineDescent),
       isRightToLeft: isRightToLeft)
@@ -61,9 +34,9 @@ extension LineSums {
 }
 
 extension PreparedText: BlockText {
-  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
+  func lastLine(in width: AvailableWidth) -> LastLine?? {
     guard tucksFooter, maximumLines == nil else { return .some(nil) }
-    return LineSums(self.measure(within: width)).lastLine(in: width, bottom: bottom, plain: plainLine)
+    return LineSums(self.measure(within: width)).lastLine(in: width, plain: plainLine)
   }
 
   func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }
@@ -74,12 +47,12 @@ extension PreparedText: BlockText {
     return text.measure(within: width).size.height
   }
 
-  func extent(in width: AvailableWidth) -> TextExtent? {
+  func extent(in width: AvailableWidth) -> BlockMeasure? {
     if let natural, measure == nil, natural.validWidths.contains(width) {
-      return TextExtent(natural.size, natural.validWidths)
+      return BlockMeasure(natural.size, in: natural.validWidths)
     }
     let lines = measure(within: width)
-    return TextExtent(lines.size, lines.validWidths.extended(beyondMeasure: measure))
+    return BlockMeasure(lines.size, in: lines.validWidths).extended(beyondMeasure: measure)
   }
 }
 
@@ -87,14 +60,5 @@ extension AvailableWidth {
   /// Returns the width, or the measure of a text if it is less.
   func limited(toMeasure measure: LayoutUnit?) -> AvailableWidth {
     measure.map { limited(to: $0) } ?? self
-  }
-}
-
-extension WidthInterval {
-  /// Returns the interval of the limits that give the same lines as this interval in a text with a measure:
-  /// wider limits give the lines that the measure gives.
-  func extended(beyondMeasure measure: LayoutUnit?) -> WidthInterval {
-    guard let measure, contains(.fixed(measure)) else { return self }
-    return .all.narrowed(from: narrowest)
   }
 }

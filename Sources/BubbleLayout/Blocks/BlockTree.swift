@@ -99,25 +99,18 @@ extension BlockTree<PreparedText> {
   /// beside a picture is reduced by the picture.
   private func textLimits(within limit: LayoutUnit) -> ContiguousArray<LayoutUnit> {
     var limits = ContiguousArray(repeating: limit, count: texts.count)
-    func note(_ place: Int, _ limit: AvailableWidth) {
-      switch nodes[place].rule {
+    // The limits of the open nodes, and where these end.
+    var open: [(end: Int, limit: AvailableWidth)] = []
+    for (place, node) in nodes.enumerated() {
+      while let last = open.last, last.end <= place { open.removeLast() }
+      let limit = open.last?.limit ?? .fixed(limit)
+      switch node.rule {
       case .text(let text, _): limits[Int(text)] = limit.length
       case .firstFitting(let texts): for text in texts { limits[Int(text)] = limit.length }
-      case .stack(let rule): for child in children(of: place) { note(child, rule.inner(limit)) }
-      case .beside(let rule): note(place + 1, rule.inner(limit, item: rule.item(in: limit), grid))
-      case .bounded(let rule): note(place + 1, rule.limit(in: limit))
-      case .embedded: note(place + 1, limit)
-      case .grid(let number):
-        noteTexts(of: grids[Int(number)], in: limit, &limits)
-      case .scrolled(let rule): note(place + 1, rule.inner(limit))
-      case .limited: for child in children(of: place) { note(child, limit) }
-      case .fixed, .scaled, .flow, .buttons, .picture, .album, .ask, .formula: break
+      case .grid(let number): grids[Int(number)].noteTexts(in: limit, &limits)
+      default: break
       }
-    }
-    var place = 0
-    while place < nodes.count {
-      note(place, .fixed(limit))
-      place += Int(nodes[place].span)
+      if node.span > 1 { open.append((place + Int(node.span), node.rule.inner(limit, grid))) }
     }
     return limits
   }

@@ -52,6 +52,63 @@ struct ButtonsRule: Hashable, Sendable {
     return Rect(
       x: start + spacing * column, y: y, width: free.share(column + 1, of: count) - start, height: height)
   }
+
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    var measure = BlockMeasure.zero
+    if pass.width == nil {
+      guard let wanted = wanted(node, in: &pass.limit) else { return nil }
+      measure = wanted
+      measure.clamp(to: &pass.limit)
+    }
+    let room = pass.width ?? measure.width
+    guard let height = node.tallest(texts, atLeast: height) else { return nil }
+    var (number, y, end) = (0, LayoutUnit.zero, LayoutUnit.zero)
+    for row in rows {
+      let count = Int(node.tree.counts[Int(row)])
+      var widest: LayoutUnit = 0
+      for title in 0..<count {
+        let extent = node.extent(texts.lowerBound + Int32(number + title), in: .unbounded)
+        widest = max(widest, node.tree.grid.roundedUp(extent?.width ?? 0))
+      }
+      // The rows are the same from the width that they need to the one at which one more button would fit.
+      let fitting = fitting(count, titles: widest, in: room)
+      for columns in fitting...min(count, fitting + 1) where columns > 1 {
+        measure.splitHeight(at: needed(titles: widest, count: columns), in: room)
+      }
+      for columns in Self.rows(of: count, atMost: fitting) {
+        for column in 0..<columns {
+          let frame = frame(column, of: columns, in: room, y: y, height: height)
+          let text = texts.lowerBound + Int32(number)
+          pass.visit(node, number: number, frame) { $0.textIndex = text }
+          number += 1
+        }
+        end = y + height
+        y = end + spacing
+      }
+    }
+    measure.changeHeight { _ in end }
+    return measure
+  }
+
+  /// Returns how wide the rows want to be, with all buttons of a row side by side.
+  private func wanted<Text>(_ node: TreeNode<Text>, in limit: inout Limit) -> BlockMeasure? {
+    var text = texts.lowerBound
+    var measure = BlockMeasure.zero
+    for row in rows {
+      let count = node.tree.counts[Int(row)]
+      var titles = BlockMeasure.zero
+      for title in text..<text + count {
+        guard let extent = node.extent(title, in: limit.width) else { return nil }
+        limit.keep(heightOf: extent)
+        titles.width = max(titles.width, node.tree.grid.roundedUp(extent.width))
+        titles.widest = max(titles.widest, node.tree.grid.roundedUp(extent.widest))
+      }
+      measure.width = max(measure.width, self.width(titles: titles.width, count: Int(count)))
+      measure.widest = max(measure.widest, self.width(titles: titles.widest, count: Int(count)))
+      text += count
+    }
+    return measure
+  }
 }
 
 extension LayoutUnit {

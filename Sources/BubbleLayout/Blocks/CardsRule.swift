@@ -49,79 +49,64 @@ struct CardsRule: Hashable, Sendable {
   }
 }
 
-/// A line of a card with its frames, relative to the table.
-struct CardPlace {
-  let item: CardsRule.Item
-  let text: Rect
-  /// The frame of the label; nil for a line without a label.
-  let label: Rect?
+/// The role of a text in a card of a table.
+enum CardText: Hashable {
+  case title, value, label
+  /// A label that an earlier card already shows.
+  case repeatedLabel
 }
 
-extension BlockTree {
-  /// Returns how wide the cards of a table want to be.
-  ///
-  /// - Returns: Nil if a text has to be shaped first.
-  func width(of cards: CardsRule, in limit: AvailableWidth) -> LayoutUnit? {
-    var widest: LayoutUnit = 0
-    let indent = cards.indent(in: limit)
-    for item in cards.items {
-      let before = item.label == nil ? 0 : indent
-      guard let extent = texts[Int(cards.firstText + item.text)].extent(in: limit.reduced(by: before)) else {
-        return nil
-      }
-      widest = max(widest, before + grid.roundedUp(extent.widest))
-    }
-    return widest
-  }
-
+extension CardsRule {
   /// Lays out the cards of a table.
-  ///
-  /// - Parameters:
-  ///   - width: The width that the cards are given. This is at least the width that they want.
-  ///   - each: Receives each line of a card.
-  ///   - eachRule: Receives the lines between cards.
-  /// - Returns: The height of the cards; nil if a text has to be shaped first.
-  func cards(
-    _ cards: CardsRule, of rule: GridRule, in limit: AvailableWidth, width: LayoutUnit,
-    each: (CardPlace) -> Void = { _ in }, eachRule: (Rect) -> Void = { _ in }
-  ) -> LayoutUnit? {
-    let column = cards.labelColumn(in: limit)
-    let indent = cards.indent(in: limit)
-    func side(_ x: LayoutUnit, _ y: LayoutUnit, _ size: Size) -> Rect {
-      Rect(origin: Point(x: rule.startsRight ? width - x - size.width : x, y: y), size: size)
+  func layout<Text>(
+    _ node: TreeNode<Text>, of table: GridRule, _ pass: inout LayoutPass<some PartList>
+  ) -> BlockMeasure? {
+    let (limit, given, own) = (pass.limit.width, pass.width ?? 0, pass.begin(node))
+    let (column, indent, origin) = (labelColumn(in: limit), indent(in: limit), pass.parts.origin)
+    /// Adds a text at a distance from the start side.
+    func add(_ text: Int32, _ role: CardText, _ x: LayoutUnit, _ y: LayoutUnit, _ size: Size) {
+      let frame = Rect(origin: Point(x: table.startsRight ? given - x - size.width : x, y: y), size: size)
+      pass.visit(node, number: Int(text) + 1, frame) {
+        $0.textIndex = firstText + text
+        $0.textFrame = $0.frame
+        $0.card = role
+      }
     }
-    var y: LayoutUnit = 0
+    var (y, widest, lines) = (LayoutUnit.zero, LayoutUnit.zero, [Rect]())
     var card: Int32?
-    for item in cards.items {
-      if let card {
-        if card == item.card {
-          y = y + cards.itemGap
-        } else {
-          eachRule(Rect(x: 0, y: y + rule.padding.height, width: width, height: rule.line))
-          y = y + rule.padding.height + rule.line + rule.padding.height
-        }
+    for item in items {
+      if let card, card == item.card {
+        y = y + itemGap
+      } else if card != nil {
+        let rule = Rect(x: 0, y: y + table.padding.height, width: given, height: table.line)
+        if own != nil, table.line > 0 { lines.append(rule.offset(x: origin.x, y: origin.y)) }
+        y = y + table.padding.height + table.line + table.padding.height
       }
       card = item.card
       let before = item.label == nil ? 0 : indent
       let room = limit.reduced(by: before)
-      guard let text = texts[Int(cards.firstText + item.text)].extent(in: room) else { return nil }
+      guard let text = node.extent(firstText + item.text, in: room) else { return nil }
+      widest = max(widest, before + node.tree.grid.roundedUp(text.widest))
       // The frame has the whole available width, so that the text can be aligned in it.
       let size = Size(
-        width: min(room.length, max(0, width - before)), height: grid.roundedUp(text.size.height))
+        width: min(room.length, max(0, given - before)), height: node.tree.grid.roundedUp(text.height))
       guard let label = item.label else {
-        each(CardPlace(item: item, text: side(0, y, size), label: nil))
+        add(item.text, .title, 0, y, size)
         y = y + size.height
         continue
       }
-      guard let beside = texts[Int(cards.firstText + label)].extent(in: .fixed(column)) else { return nil }
+      guard let beside = node.extent(firstText + label, in: .fixed(column)) else { return nil }
       let ascent = max(item.ascent, item.labelAscent)
-      let labelSize = Size(width: column, height: grid.roundedUp(beside.size.height))
+      let labelSize = Size(width: column, height: node.tree.grid.roundedUp(beside.height))
       let (textDown, labelDown) = (ascent - item.ascent, ascent - item.labelAscent)
-      each(
-        CardPlace(
-          item: item, text: side(before, y + textDown, size), label: side(0, y + labelDown, labelSize)))
+      add(label, item.repeatsLabel ? .repeatedLabel : .label, 0, y + labelDown, labelSize)
+      add(item.text, .value, before, y + textDown, size)
       y = y + max(size.height + textDown, labelSize.height + labelDown)
     }
-    return y
+    pass.end(own, at: origin, y) {
+      $0.lines = lines
+      $0.card = .title
+    }
+    return BlockMeasure(Size(width: widest, height: y))
   }
 }

@@ -10,6 +10,18 @@ struct FlowRule: Hashable, Sendable {
   let padding: LayoutUnit
   /// The distance between pills, and between rows.
   let spacing: LayoutUnit
+
+  /// Lays out the pills. The texts are never broken, so the width that the node is given changes nothing.
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> PillFlow? {
+    guard let height = node.tallest(texts, atLeast: height) else { return nil }
+    var flow = PillFlow(self, height: height)
+    for (number, text) in texts.enumerated() {
+      guard let extent = node.extent(text, in: .unbounded) else { return nil }
+      let frame = flow.add(text: node.tree.grid.roundedUp(extent.width), in: &pass.limit)
+      pass.visit(node, number: number, frame) { $0.textIndex = text }
+    }
+    return flow
+  }
 }
 
 /// Pills laid out within a limit, one after the other.
@@ -19,39 +31,31 @@ struct FlowRule: Hashable, Sendable {
 struct PillFlow {
   let height: LayoutUnit
   private let rule: FlowRule
-  private let limit: AvailableWidth
   private var x: LayoutUnit = 0
   private(set) var rowCount = 0
   /// The right edge of the last pill, and of the widest row.
   private(set) var (end, width): (LayoutUnit, LayoutUnit) = (0, 0)
-  private(set) var slack = LimitSlack.any
 
-  init(_ rule: FlowRule, height: LayoutUnit, limit: AvailableWidth) {
+  init(_ rule: FlowRule, height: LayoutUnit) {
     self.rule = rule
     self.height = height
-    self.limit = limit
   }
 
   /// Adds a pill.
   ///
   /// - Parameter text: The width of the pill's text, in points.
   /// - Returns: The frame of the pill.
-  mutating func add(text: LayoutUnit) -> Rect {
+  mutating func add(text: LayoutUnit, in limit: inout Limit) -> Rect {
     let wanted = max(height, text + rule.padding + rule.padding)
-    if rowCount > 0 {
-      if limit.holds(x + wanted) {
-        slack.keep(from: x + wanted, at: limit)
-      } else {
-        slack.keep(below: x + wanted, at: limit)
-        x = 0
-        rowCount += 1
-      }
-    } else {
+    if rowCount == 0 {
       rowCount = 1
+    } else if !limit.holds(x + wanted) {
+      x = 0
+      rowCount += 1
     }
-    if x == 0 { slack.keep(from: wanted, at: limit) }
     let frame = Rect(
-      x: x, y: (height + rule.spacing) * (rowCount - 1), width: limit.clamping(wanted), height: height)
+      x: x, y: (height + rule.spacing) * (rowCount - 1), width: x == 0 ? limit.clamping(wanted) : wanted,
+      height: height)
     end = frame.maxX
     width = max(width, end)
     x = x + wanted + rule.spacing
@@ -61,8 +65,10 @@ struct PillFlow {
   /// The lower edge of the last row.
   var bottom: LayoutUnit { rowCount == 0 ? 0 : (height + rule.spacing) * (rowCount - 1) + height }
 
+  var size: Size { Size(width: width, height: bottom) }
+
   /// The last row as a line that a footer may be placed beside.
   var lastLine: LastLine {
-    LastLine(minX: 0, maxX: end, maxY: bottom, height: height, middle: height.half, isRightToLeft: false)
+    LastLine(minX: 0, maxX: end, height: height, middle: height.half, isRightToLeft: false)
   }
 }

@@ -90,33 +90,29 @@ struct FormulaLines: Hashable, Sendable {
     var linesWidth: LayoutUnit = 0
     var linesHeight: LayoutUnit = 0
     var height: LayoutUnit = 0
-    var slack = LimitSlack.any
   }
 
   /// Breaks the formula into lines.
   ///
   /// - Complexity: Linear in the pieces.
-  func layout(in limit: AvailableWidth) -> Layout {
+  func layout(in limit: inout Limit) -> Layout {
     var layout = Layout(lines: [])
-    let indent = self.indent(in: limit, &layout.slack)
+    let indent = self.indent(in: &limit)
     var start = 0
     while start < pieces.count {
       var end = start
       while end < pieces.count - 1, !pieces[end].endsLine { end += 1 }
-      addLines(start..<end + 1, indent, in: limit, to: &layout)
+      addLines(start..<end + 1, indent, in: &limit, to: &layout)
       start = end + 1
     }
     layout.linesWidth = layout.lines.reduce(0) { max($0, $1.reach) }
     layout.width = layout.linesWidth
-    placeNumber(in: limit, &layout)
+    placeNumber(in: &limit, &layout)
     layout.linesHeight = layout.lines.reduce(lineGap * (layout.lines.count - 1)) {
       $0 + $1.ascent + $1.descent
     }
     // Lines that scroll have space below them for the scroll bar, and between them and the bar.
-    if limit.holds(layout.linesWidth) {
-      layout.slack.keep(from: layout.linesWidth, at: limit)
-    } else {
-      layout.slack.keep(below: layout.linesWidth, at: limit)
+    if !limit.holds(layout.linesWidth) {
       layout.linesHeight = layout.linesHeight + max(lineGap, ScrollRule.barRoom) + ScrollRule.barRoom
     }
     layout.height = layout.linesHeight
@@ -127,33 +123,24 @@ struct FormulaLines: Hashable, Sendable {
   }
 
   /// Returns the indent of lines within a limit; nil if the formula is not broken.
-  private func indent(in limit: AvailableWidth, _ slack: inout LimitSlack) -> LayoutUnit? {
+  private func indent(in limit: inout Limit) -> LayoutUnit? {
     if scrolls { return nil }
-    if limit.holds(leastIndented) {
-      slack.keep(from: leastIndented, at: limit)
-      return indent
-    }
-    guard limit.holds(leastBroken) else {
-      slack.keep(below: leastBroken, at: limit)
-      return nil
-    }
-    slack.keep(from: leastBroken, at: limit)
-    slack.keep(below: leastIndented, at: limit)
-    return 0
+    if limit.holds(leastIndented) { return indent }
+    return limit.holds(leastBroken) ? 0 : nil
   }
 
   /// Adds the lines for a range of pieces without a forced break.
   ///
   /// - Parameter indent: The indent of all lines but the first; nil if the pieces stay on one line.
   private func addLines(
-    _ range: Range<Int>, _ indent: LayoutUnit?, in limit: AvailableWidth, to layout: inout Layout
+    _ range: Range<Int>, _ indent: LayoutUnit?, in limit: inout Limit, to layout: inout Layout
   ) {
     let (first, given) = (layout.lines.count, indent)
     var start = range.lowerBound
     while start < range.upperBound {
       let indent = start == range.lowerBound ? 0 : given ?? 0
       let end =
-        given == nil ? range.upperBound : end(of: start..<range.upperBound, indent, in: limit, &layout.slack)
+        given == nil ? range.upperBound : end(of: start..<range.upperBound, indent, in: &limit)
       let own = pieces[start..<end]
       layout.lines.append(
         Line(
@@ -169,15 +156,11 @@ struct FormulaLines: Hashable, Sendable {
   ///
   /// Of the breaks in the second half of the line, the one that disturbs the reader least is used
   /// (`Piece.rank`). Of several equal ones, the last is used.
-  private func end(
-    of range: Range<Int>, _ indent: LayoutUnit, in limit: AvailableWidth, _ slack: inout LimitSlack
-  ) -> Int {
+  private func end(of range: Range<Int>, _ indent: LayoutUnit, in limit: inout Limit) -> Int {
     func width(_ piece: Int) -> LayoutUnit { indent + pieces[piece].end - pieces[range.lowerBound].start }
     var last = range.lowerBound
     while last + 1 < range.upperBound, limit.holds(width(last + 1)) { last += 1 }
-    if limit.holds(width(last)) { slack.keep(from: width(last), at: limit) }
     if last + 1 == range.upperBound { return last + 1 }
-    slack.keep(below: width(last + 1), at: limit)
     var best = last
     var piece = last - 1
     while piece >= range.lowerBound, width(piece) + width(piece) >= width(last) {
@@ -188,20 +171,27 @@ struct FormulaLines: Hashable, Sendable {
   }
 
   /// Places the equation number beside the last line if both fit into the limit, and below it otherwise.
-  private func placeNumber(in limit: AvailableWidth, _ layout: inout Layout) {
+  private func placeNumber(in limit: inout Limit, _ layout: inout Layout) {
     guard let number, let last = layout.lines.indices.last else { return }
     let together = layout.lines[last].reach + number.gap + number.width
     // If the lines scroll, the number is below them and does not scroll.
-    guard limit.holds(together), limit.holds(layout.linesWidth) else {
+    guard limit.holds(max(together, layout.linesWidth)) else {
       layout.number = .below
       layout.width = max(layout.width, number.width)
-      layout.slack.keep(below: max(together, layout.linesWidth), at: limit)
       return
     }
     layout.number = .beside
     layout.width = max(layout.width, together)
-    layout.slack.keep(from: layout.width, at: limit)
     layout.lines[last].ascent = max(layout.lines[last].ascent, number.ascent)
     layout.lines[last].descent = max(layout.lines[last].descent, number.descent)
+  }
+
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    // The lines depend only on the limit, not on the width that the formula is given.
+    let layout = layout(in: &pass.limit)
+    var measure = BlockMeasure(Size(width: layout.width, height: layout.height)).rounded(on: node.tree.grid)
+    measure.clamp(to: &pass.limit)
+    pass.visit(node, pass.frame(measure.height)) { $0.formula = layout }
+    return measure
   }
 }

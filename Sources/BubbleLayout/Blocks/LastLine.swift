@@ -1,11 +1,10 @@
 import TextLayout
 
-/// The last line of a text, or the last row of reactions. Its coordinates are relative to the element.
+/// The last line of a text, or the last row of reactions. Its lower edge is that of the element; its other coordinates are
+/// relative to the element.
 struct LastLine {
   var minX: LayoutUnit
   var maxX: LayoutUnit
-  /// The lower edge of the line.
-  let maxY: LayoutUnit
   let height: LayoutUnit
   /// The distance from the lower edge up to the vertical middle of a footer beside the line.
   let middle: LayoutUnit
@@ -33,6 +32,40 @@ struct LastLine {
     line.maxX = width - minX
     line.isRightToLeft.toggle()
     return line
+  }
+}
+
+extension BlockTree {
+  /// Returns the line of a node that a footer may be placed beside; nil if there is none.
+  ///
+  /// - Parameter width: The width that the node is given.
+  /// - Returns: `.none` if a text has to be shaped first.
+  func lastLine(of place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
+    switch nodes[place].rule {
+    case .flow(let rule):
+      var pass = LayoutPass(in: Limit(limit), width: width, NoParts())
+      return rule.layout(TreeNode(tree: self, place: place), &pass).map(\.lastLine)
+    case .stack: return lastLine(ofTextIn: place, width: width)
+    default: return .some(nil)
+    }
+  }
+
+  /// Returns the last line of the text at the lower edge of a node; nil if something else is there.
+  ///
+  /// - Parameter width: The width that the node is given.
+  /// - Returns: `.none` if the text has to be shaped first.
+  func lastLine(ofTextIn place: Int, width: LayoutUnit) -> LastLine?? {
+    var node = TreeNode(tree: self, place: place)
+    var (x, width, level, isInset) = (LayoutUnit.zero, width, 0, false)
+    while case .stack(let rule) = node.own.rule, rule.insets.bottom == 0, node.own.span > 1 {
+      var last = node.inner
+      while last.end < node.end { last = last.next }
+      (node, x, width, level) = (last, x + rule.insets.left, width - rule.sides, level + 1)
+      isInset = level > 1 || isInset || rule.insets != .zero
+    }
+    guard case .text(let text, keepsLines: false) = node.own.rule else { return .some(nil) }
+    guard let line = texts[Int(text)].lastLine(in: .fixed(max(0, width))) else { return nil }
+    return .some(isInset ? line?.inset(by: x) : line)
   }
 }
 

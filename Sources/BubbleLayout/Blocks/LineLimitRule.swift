@@ -12,162 +12,106 @@ struct LineLimitRule: Hashable, Sendable {
   var gap: LayoutUnit
   /// The line height that converts the height of pictures and tables into a number of lines, in points.
   var line: LayoutUnit
-}
 
-/// The place where a block is cut: everything before one node is shown whole.
-struct BlockCut: Hashable, Sendable {
-  /// The position of the node at which the block is cut.
-  var place: Int
-  /// How many lines of this node are shown if it is a text; 0 if the node is left out.
-  var lines: Int
-
-  /// Returns whether a node is left out.
-  func leavesOut(_ node: Int) -> Bool { node > place || node == place && lines == 0 }
-
-  /// Returns whether the block is cut at a node or at one of its descendants.
-  func isWithin(_ place: Int, _ node: BlockNode) -> Bool {
-    place <= self.place && self.place < place + Int(node.span)
-  }
-}
-
-/// Counts down the lines that are still shown before the place where a block is cut.
-private struct LineCount {
-  var left: Int
-  /// How many texts and boxes have been counted.
-  var shown = 0
-  let line: LayoutUnit
-  /// Whether a text has to be shaped to continue.
-  var isUnknown = false
-}
-
-extension BlockTree {
-  /// Returns where a node is cut after its first lines; nil if all of it is shown.
-  ///
-  /// Texts are cut between lines. A table or picture counts as the number of lines that fit into its height.
-  /// It is shown whole, or it is left out with everything after it. The first text or box is always shown.
-  ///
-  /// - Returns: `.none` if a text has to be shaped first.
-  func cut(
-    _ place: Int, after rule: LineLimitRule, in limit: AvailableWidth, width: LayoutUnit
-  ) -> BlockCut?? {
-    guard let lines = rule.lines else { return .some(nil) }
-    var count = LineCount(left: max(1, lines), line: max(1, rule.line))
-    let cut = cut(place, in: limit, width: width, &count)
-    return count.isUnknown ? nil : .some(cut)
-  }
-
-  private func cut(
-    _ place: Int, in limit: AvailableWidth, width: LayoutUnit, _ count: inout LineCount
-  ) -> BlockCut? {
-    switch nodes[place].rule {
-    case .text(let text, let keepsLines):
-      guard let lines = texts[Int(text)].lineCount(in: keepsLines ? limit : .fixed(max(0, width))) else {
-        count.isUnknown = true
-        return nil
-      }
-      guard count.left > 0 else { return BlockCut(place: place, lines: 0) }
-      count.shown += 1
-      defer { count.left = max(0, count.left - lines) }
-      return lines <= count.left ? nil : BlockCut(place: place, lines: count.left)
-    case .stack(let rule):
-      // If a node is left out, the distance before it is left out too.
-      var distance: Int?
-      for child in children(of: place) {
-        if case .fixed = nodes[child].rule, nodes[child].paint < 0 {
-          distance = child
-          continue
-        }
-        let shown = count.shown
-        let cut = cut(child, in: rule.inner(limit), width: width - rule.sides, &count)
-        if count.isUnknown { return nil }
-        if let cut { return count.shown == shown ? BlockCut(place: distance ?? child, lines: 0) : cut }
-        distance = nil
-      }
-      return nil
-    default:
-      guard let height = height(place, in: limit, width: width) else {
-        count.isUnknown = true
-        return nil
-      }
-      let lines = max(1, (height.rawValue + count.line.rawValue - 1) / count.line.rawValue)
-      guard lines <= count.left || count.shown == 0 else { return BlockCut(place: place, lines: 0) }
-      count.left = max(0, count.left - lines)
-      count.shown += 1
-      return nil
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let (origin, label) = (pass.parts.origin, node.inner.next)
+    var measure = BlockMeasure.unknown
+    let shown: (height: LayoutUnit, isCut: Bool)?
+    if let width = pass.width {
+      shown = self.shown(node.inner, width, &pass)
+    } else {
+      // All lines decide the width, shown or not, so that showing or hiding lines does not change it.
+      guard let all = node.inner.layout(&pass) else { return nil }
+      (measure.width, measure.widest) = (all.width, all.widest)
+      var sizes = LayoutPass(in: Limit(pass.limit.width), width: all.width, NoParts())
+      shown = self.shown(node.inner, all.width, &sizes)
     }
-  }
-
-  /// Returns the height of the visible part of a node; nil if a text has to be shaped first.
-  func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit, cut: BlockCut?) -> LayoutUnit? {
-    guard let cut else { return height(place, in: limit, width: width) }
-    switch nodes[place].rule {
-    case .text(let text, let keepsLines):
-      let room = keepsLines ? limit : AvailableWidth.fixed(max(0, width))
-      return texts[Int(text)].height(in: room, cutAfter: cut.lines).map { grid.roundedUp($0) }
-    case .stack(let rule):
-      var height = rule.insets.top + rule.insets.bottom
-      for child in children(of: place) {
-        if cut.leavesOut(child) { break }
-        let below = cut.isWithin(child, nodes[child]) ? cut : nil
-        guard
-          let next = self.height(child, in: rule.inner(limit), width: width - rule.sides, cut: below)
-        else { return nil }
-        height = height + next + (child == place + 1 ? 0 : rule.gap)
-      }
-      return height
-    default: return height(place, in: limit, width: width)
-    }
-  }
-
-  // MARK: The node and the text below it
-
-  func height(
-    limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth, width: LayoutUnit
-  ) -> LayoutUnit? {
-    let content = place + 1
-    guard let cut = cut(content, after: rule, in: limit, width: width),
-      let height = height(content, in: limit, width: width, cut: rule.isOpen ? nil : cut)
-    else { return nil }
-    guard cut != nil || rule.isBeginning else { return height }
-    let more = content + Int(nodes[content].span)
-    return self.height(more, in: limit, width: width).map { height + rule.gap + $0 }
-  }
-
-  /// Measures the node with all its lines, whether shown or not, so that showing or hiding lines does not
-  /// change the width. Returns nil if a text has to be shaped first.
-  func measure(limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
-    let content = place + 1
-    guard var measure = measure(content, in: limit),
-      let cut = cut(content, after: rule, in: limit, width: measure.width)
-    else { return nil }
-    measure.height = .unknown
-    guard cut != nil || rule.isBeginning else { return measure }
-    guard let more = self.measure(content + Int(nodes[content].span), in: limit) else { return nil }
-    measure.width = max(measure.width, more.width)
-    measure.widest = max(measure.widest, more.widest)
-    measure.slack.keep(within: more.slack)
+    guard let shown else { return nil }
+    measure.changeHeight { _ in shown.height }
+    guard shown.isCut || isBeginning else { return measure }
+    pass.parts.origin = origin.offset(y: shown.height + gap)
+    guard let below = label.layout(&pass) else { return nil }
+    measure.add(below, gap: gap)
     return measure
   }
+
+  /// Lays out the lines that are shown, and finds whether some of all lines are hidden or can be hidden.
+  private func shown<Text>(
+    _ content: TreeNode<Text>, _ width: LayoutUnit, _ pass: inout LayoutPass<some PartList>
+  ) -> (height: LayoutUnit, isCut: Bool)? {
+    var count = lines.map { LineCount(left: max(1, $0), line: max(1, line)) }
+    if isOpen {
+      var sizes = LayoutPass(in: Limit(pass.limit.width), width: width, NoParts())
+      sizes.lines = count
+      guard content.layout(&sizes) != nil else { return nil }
+      count = sizes.lines
+    } else {
+      pass.lines = count
+    }
+    guard let measure = content.layout(&pass) else { return nil }
+    if !isOpen { (count, pass.lines) = (pass.lines, nil) }
+    return (measure.height, count?.isCut == true)
+  }
 }
 
-extension BlockTree<PreparedText> {
-  func place(
-    limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth, frame: Rect,
-    visit: (PlacedNode) -> Void
-  ) {
-    let content = place + 1
-    let cut = cut(content, after: rule, in: limit, width: frame.width) ?? nil
-    let shown = rule.isOpen ? nil : cut
-    let height = self.height(content, in: limit, width: frame.width, cut: shown) ?? 0
-    self.place(
-      content, in: limit, frame: Rect(origin: frame.origin, size: Size(width: frame.width, height: height)),
-      cut: shown, visit: visit)
-    guard cut != nil || rule.isBeginning else { return }
-    let more = content + Int(nodes[content].span)
-    let below = self.height(more, in: limit, width: frame.width) ?? 0
-    self.place(
-      more, in: limit,
-      frame: Rect(x: frame.minX, y: frame.minY + height + rule.gap, width: frame.width, height: below),
-      visit: visit)
+/// Counts down the lines that are still shown of a node. Texts are cut between lines. A table or picture counts as the number
+/// of lines that fit into its height. It is shown whole, or it is left out with everything after it. The first text or box is
+/// always shown.
+struct LineCount {
+  private var left: Int
+  private let line: LayoutUnit
+  /// How many texts and boxes are shown.
+  private(set) var shown = 0
+  /// Whether something is left out.
+  private(set) var isCut = false
+
+  init(left: Int, line: LayoutUnit) {
+    self.left = left
+    self.line = line
+  }
+
+  /// Counts a text of `lines` lines, and returns how many of them are shown.
+  mutating func take(_ lines: Int) -> Int {
+    let taken = min(lines, left)
+    if taken < lines || left == 0 { isCut = true }
+    if left > 0 { shown += 1 }
+    left -= taken
+    return taken
+  }
+
+  /// Counts a box, and returns whether it is shown.
+  mutating func takeBox(of height: LayoutUnit) -> Bool {
+    let lines = max(1, (height.rawValue + line.rawValue - 1) / line.rawValue)
+    guard lines <= left || shown == 0 else {
+      isCut = true
+      return false
+    }
+    left = max(0, left - lines)
+    shown += 1
+    return true
+  }
+}
+
+extension TreeNode {
+  /// Whether the node is only a distance between others.
+  var isDistance: Bool { if case .fixed = own.rule { own.paint < 0 } else { false } }
+
+  /// Whether the node counts its own lines; any other is a box.
+  var countsLines: Bool {
+    switch own.rule {
+    case .text, .stack: true
+    default: false
+    }
+  }
+
+  /// Lays out a box of which no part is cut off, if it may still be shown.
+  func layoutBox(_ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let (lines, parts) = (pass.lines, pass.parts.count)
+    pass.lines = nil
+    let box = layout(&pass)
+    pass.lines = lines
+    guard let box, !isDistance, pass.lines?.takeBox(of: box.height) == false else { return box }
+    pass.parts.keep(first: parts)
+    return .zero
   }
 }

@@ -9,27 +9,28 @@ enum PictureRule: Hashable, Sendable {
   /// The picture has its own width, in points, reduced to the limit if necessary; its aspect ratio is kept.
   case scaled(width: Double, ratio: Double, maximum: LayoutUnit)
 
-  /// Returns the size, and how far the limit may change while the size stays the same.
-  func size(in limit: AvailableWidth) -> (size: Size, slack: LimitSlack) {
-    var slack = LimitSlack.any
+  /// Returns the size within a limit.
+  private func size(in limit: inout Limit) -> Size {
     switch self {
     case .fixed(let size):
-      slack.keep(from: size.width, at: limit)
-      return (Size(width: limit.clamping(size.width), height: size.height), slack)
+      return Size(width: limit.clamping(size.width), height: size.height)
     case .square(let side, let maximum):
-      let wanted = min(side, maximum)
-      slack.keep(from: wanted, at: limit)
-      let side = limit.clamping(wanted)
-      return (Size(width: side, height: side), slack)
+      let side = limit.clamping(min(side, maximum))
+      return Size(width: side, height: side)
     case .scaled(let width, let ratio, let maximum):
-      slack.keep(from: LayoutUnit(roundingUpPoints: min(width, maximum.points)), at: limit)
-      let wide = min(width, limit.clamping(maximum).points)
-      return (
-        Size(
-          width: LayoutUnit(roundingDownPoints: wide), height: LayoutUnit(roundingDownPoints: wide / ratio)),
-        slack
-      )
+      let most = min(width, maximum.points)
+      let wide = min(most, limit.clamping(LayoutUnit(roundingUpPoints: most)).points)
+      return Size(
+        width: LayoutUnit(roundingDownPoints: wide), height: LayoutUnit(roundingDownPoints: wide / ratio))
     }
+  }
+}
+
+extension PictureRule {
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let size = size(in: &pass.limit)
+    pass.visit(node, pass.frame(size.height)) { $0.natural = size }
+    return BlockMeasure(size)
   }
 }
 
@@ -44,15 +45,32 @@ struct AlbumRule: Hashable, Sendable {
   /// empty if no picture is hidden.
   let counts: Range<Int32>
 
-  func layout(in limit: AvailableWidth) -> AlbumLayout {
+  func layout(in limit: inout Limit) -> AlbumLayout {
     Self.layout(sizes, mosaic, spacing: spacing, width: limit.clamping(maximum))
   }
 
-  /// Returns how far the limit may change while the album stays the same.
-  func slack(in limit: AvailableWidth) -> LimitSlack {
-    var slack = LimitSlack.any
-    slack.keep(from: maximum, at: limit)
-    return slack
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let layout = layout(in: &pass.limit)
+    for (number, picture) in layout.frames.enumerated() {
+      // An album fills a bubble that its caption makes wider; its pictures are cropped.
+      let wide = picture.widened(from: layout.size.width, to: pass.width ?? 0, spacing: spacing)
+      pass.visit(node, number: number, wide) {
+        $0.natural = picture.size
+        $0.isLast = number == layout.frames.count - 1
+        if $0.isLast { $0.textIndex = count(node.tree, fitting: picture.size) }
+      }
+    }
+    return BlockMeasure(layout.size)
+  }
+
+  /// Returns the index of the text that counts the hidden pictures, in the largest font size that fits on its
+  /// picture or, if none fits, in the smallest. Nil if a text has to be shaped first.
+  fileprivate func count<Text>(_ tree: BlockTree<Text>, fitting size: Size) -> Int32? {
+    for text in counts {
+      guard let wanted = tree.texts[Int(text)].extent(in: .unbounded) else { return nil }
+      if wanted.width <= size.width, wanted.height <= size.height { return text }
+    }
+    return counts.last
   }
 
   static func layout(
@@ -72,24 +90,55 @@ struct AskedPart: Sendable {
   /// The application's function that returns the size; nil if the part itself has a size.
   let sizing: CustomSizing?
 
-  /// Returns the size within a limit, before it is rounded to pixels, and how far the limit may change while
-  /// the size stays the same.
-  func size(in limit: AvailableWidth, grid: PixelGrid) -> (size: Size, slack: LimitSlack) {
-    let available = limit.limit?.points ?? .infinity
+  /// Returns the size within a limit, rounded up to pixels.
+  private func size(in limit: inout Limit, grid: PixelGrid) -> Size {
+    let available = limit.width.points
     let size = sizing?(part, available) ?? part.ownSize(within: available)
     let longest = LayoutUnit(CustomAttachment.largest)
     let whole = Size(
       width: grid.roundedUp(min(max(0, size.width), longest)),
       height: grid.roundedUp(min(max(0, size.height), longest)))
-    var slack = LimitSlack.none
     if sizing == nil {
       // The part has the width it wants if the limit allows it.
-      let wanted = grid.roundedUp(part.ownSize(within: .infinity).width)
-      if limit.holds(wanted) {
-        slack = .any
-        slack.keep(from: wanted, at: limit)
-      }
+      limit.keep(from: grid.roundedUp(part.ownSize(within: .infinity).width))
+    } else {
+      limit.close()
     }
-    return (Size(width: limit.clamping(whole.width), height: whole.height), slack)
+    return Size(width: limit.width.clamping(whole.width), height: whole.height)
+  }
+
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let size = size(in: &pass.limit, grid: node.tree.grid)
+    pass.visit(node, Rect(origin: .zero, size: size))
+    return BlockMeasure(size)
+  }
+}
+
+extension BlockTree {
+  /// Returns how much taller the last picture of an album is than the text on it, which counts the hidden
+  /// pictures; nil if the album hides no pictures.
+  ///
+  /// - Returns: `.none` if a text has to be shaped first.
+  func roomBesideCount(of place: Int, in limit: AvailableWidth) -> LayoutUnit?? {
+    var limit = Limit(limit)
+    guard case .album(let number) = nodes[place].rule, !albums[Int(number)].counts.isEmpty,
+      let last = albums[Int(number)].layout(in: &limit).frames.last
+    else { return .some(nil) }
+    guard let count = albums[Int(number)].count(self, fitting: last.size),
+      let extent = texts[Int(count)].extent(in: .fixed(last.width))
+    else { return nil }
+    return last.height - extent.height
+  }
+}
+
+extension Rect {
+  /// Returns the frame of a picture of an album after the album has become wider. The distances between its
+  /// pictures stay the same.
+  fileprivate func widened(from narrow: LayoutUnit, to wide: LayoutUnit, spacing: LayoutUnit) -> Rect {
+    guard wide > narrow, narrow > 0 else { return self }
+    let factor = (wide + spacing).points / (narrow + spacing).points
+    let left = LayoutUnit(roundingDownPoints: minX.points * factor)
+    let right = LayoutUnit(roundingDownPoints: (maxX + spacing).points * factor) - spacing
+    return Rect(x: left, y: minY, width: (maxX >= narrow ? wide : right) - left, height: height)
   }
 }

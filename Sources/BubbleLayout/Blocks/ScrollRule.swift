@@ -10,9 +10,22 @@ struct ScrollRule: Hashable, Sendable {
   /// The maximum visible height, in points; nil for no maximum.
   var maximumHeight: LayoutUnit?
 
-  /// Returns the limit that the content is measured within.
   func inner(_ limit: AvailableWidth) -> AvailableWidth { isHorizontal ? .unbounded : limit }
 
-  /// Returns the visible part of a height.
-  func shown(_ height: LayoutUnit) -> LayoutUnit { maximumHeight.map { min(height, $0) } ?? height }
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let (origin, own, inner) = (pass.parts.origin, pass.begin(node), inner(pass.limit.width))
+    var room = pass.width
+    if isHorizontal, let width = room {
+      guard let whole = node.tree.measure(node.place + 1, in: &pass.limit[inside: inner]) else { return nil }
+      room = max(width, whole.width)
+    }
+    guard var measure = pass.layout(node.inner, inside: inner, width: room) else { return nil }
+    let content = Size(width: max(0, room ?? 0), height: measure.height)
+    if isHorizontal { measure.clamp(to: &pass.limit) }
+    if let maximumHeight { measure.changeHeight { min($0, maximumHeight) } }
+    pass.end(own, at: origin, measure.height) {
+      $0.content = content == $0.frame.size ? nil : Rect(origin: origin, size: content)
+    }
+    return measure
+  }
 }

@@ -38,20 +38,20 @@ struct TextRecord: BlockText {
       hasEqualLines = table?.hasEqualLines == true && text.pitch.isCommon(to: text.paragraph)
     }
 
-    func extent(in width: AvailableWidth) -> TextExtent? {
+    func extent(in width: AvailableWidth) -> BlockMeasure? {
       // The table is not assigned to a variable, because that would update the reference counts of its
       // arrays.
       if let truncation, let most = maximumLines,
         let sums = table?.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
       {
-        return TextExtent(sums)
+        return BlockMeasure(sums)
       }
       guard let sums = table?.measure(in: width.length, pitch: pitch) else { return nil }
-      guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
+      guard let most = maximumLines, sums.lineCount > most else { return BlockMeasure(sums) }
       guard hasEqualLines, TextRecord.hasRoomForEllipsis(width, inLinesOf: sums.firstLineHeight) else {
         return nil
       }
-      return TextExtent(
+      return BlockMeasure(
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
 
@@ -67,8 +67,8 @@ struct TextRecord: BlockText {
     }
 
     /// Returns the extent of a text of one line that is truncated; nil if the text has to be shaped first.
-    func cutExtent(in width: AvailableWidth) -> TextExtent? {
-      truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
+    func cutExtent(in width: AvailableWidth) -> BlockMeasure? {
+      truncation?.measure(in: width.length, pitch: pitch).map { BlockMeasure($0) }
     }
   }
 
@@ -103,10 +103,10 @@ struct TextRecord: BlockText {
     lines = Lines(table, truncation, of: text)
   }
 
-  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
+  func lastLine(in width: AvailableWidth) -> LastLine?? {
     guard let plainLine else { return .some(nil) }
     guard let sums = lines?.sums(in: width.limited(toMeasure: measure)) else { return nil }
-    return sums.lastLine(in: width, bottom: bottom, plain: plainLine)
+    return sums.lastLine(in: width, plain: plainLine)
   }
 
   func lineCount(in width: AvailableWidth) -> Int? {
@@ -115,18 +115,18 @@ struct TextRecord: BlockText {
 
   func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
     isLine
-      ? extent(in: width)?.size.height
+      ? extent(in: width)?.height
       : self.lines?.height(in: width.limited(toMeasure: measure), cutAfter: lines)
   }
 
-  func extent(in width: AvailableWidth) -> TextExtent? {
+  func extent(in width: AvailableWidth) -> BlockMeasure? {
     guard isLine else {
       return lines?.extent(in: width.limited(toMeasure: measure)).map { $0.extended(beyondMeasure: measure) }
     }
-    if width.holds(natural.width) { return TextExtent(natural, .all.narrowed(from: natural.width)) }
+    if width.holds(natural.width) { return BlockMeasure(natural, in: .all.narrowed(from: natural.width)) }
     if let cut = lines?.cutExtent(in: width) { return cut }
     return hasEqualLines && Self.hasRoomForEllipsis(width, inLinesOf: natural.height)
-      ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
+      ? BlockMeasure(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
 
   /// Returns whether an ellipsis certainly fits into a width, because the width is not less than the height
@@ -134,19 +134,4 @@ struct TextRecord: BlockText {
   fileprivate static func hasRoomForEllipsis(
     _ width: AvailableWidth, inLinesOf height: LayoutUnit
   ) -> Bool { width.length >= height }
-}
-
-extension TextExtent {
-  /// Returns the extent with the limits that give the same lines in a text with a measure.
-  fileprivate func extended(beyondMeasure measure: LayoutUnit?) -> TextExtent {
-    TextExtent(size, widest: widest, validWidths.extended(beyondMeasure: measure))
-  }
-
-  private init(_ size: Size, widest: LayoutUnit, _ validWidths: WidthInterval) {
-    (self.size, self.widest, self.validWidths) = (size, widest, validWidths)
-  }
-
-  fileprivate init(_ lines: LineSums) {
-    self.init(Size(width: lines.width, height: lines.height), lines.validWidths)
-  }
 }

@@ -121,7 +121,7 @@ extension CellLayout {
     let result =
       fold.result()
       // The fold always succeeds here, because all texts are shaped.
-      ?? ColumnResult(size: shared.value.minimum, drop: 0, clearBottom: 0, slack: .none)
+      ?? ColumnResult(size: shared.value.minimum, drop: 0, clearBottom: 0, limit: .only(columnLimits.bubble))
     return MeasuredColumn(
       shared: shared, blocks: blocks, frames: fold.visitor, measured: fold.blocks, result: result,
       footer: shared.value.footer == nil

@@ -27,6 +27,7 @@ extension CellLayout {
   func measured() -> CellMeasure {
     let margin = margin
     let column = measuredColumn()
+    var limit = column.result.limit
     let size = column.result.size
     let cellWidth = width.limit ?? contentWidth(bubble: size.width)
     let plan = column.shared.value.cell
@@ -35,7 +36,7 @@ extension CellLayout {
     let free = ColumnLimits.free(
       limits, in: cellWidth, inset: OuterReactions.inset(style.content.reactions))
     let outer = column.shared.value.outerReactions(
-      column.measured.tree, clear: column.result.clearBottom, in: free)
+      column.measured.tree, clear: column.result.clearBottom, in: &limit[inside: free])
     let result = plan.result(
       bubbleHeight: size.height, text: column.result.text, reactionReach: outer?.reach,
       showsAvatar: limits.showsAvatar)
@@ -49,27 +50,26 @@ extension CellLayout {
     if let avatar = shownAvatar, let top = result.avatarTop {
       measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)
     }
-    measure.validLimits = validLimits(measure, slack: outer?.slack)
+    measure.validLimits = validLimits(measure, limit)
     measure.size.height += clearance(measure)
     return measure
   }
 
-  /// - Parameter slack: The slack of reactions outside the bubble; nil if there are none.
-  private func validLimits(_ measure: CellMeasure, slack outer: LimitSlack?) -> WidthInterval? {
-    var slack = measure.column.result.slack
-    if let outer { slack.keep(within: outer) }
-    guard let cellWidth = width.limit, slack != .none else { return nil }
+  /// - Parameter limit: The limit of the bubble, after the reactions outside it have been measured too.
+  private func validLimits(_ measure: CellMeasure, _ limit: Limit) -> WidthInterval? {
+    var limit = limit
+    guard width.limit != nil, !limit.isClosed else { return nil }
     if measure.column.shared.value.followsText {
-      return clearLimits(measure, within: limits.text.limit.map { slack.interval(at: $0) })
+      return clearLimits(measure, within: limit[inside: limits.text].interval)
     }
     // Insets that are reduced change with every width.
     let sides = measure.column.shared.value.steps.map(\.insets)
     guard !limits.isSqueezed, !hasLowPlaces, !measure.column.shared.value.isSqueezed else { return nil }
     for insets in sides {
-      slack.keep(from: limits.leastContent + insets.left + insets.right, at: limits.bubble)
+      limit[inside: limits.bubble].keep(from: limits.leastContent + insets.left + insets.right)
     }
-    slack.keep(within: limits.slack(style.bubble, style.text.width, at: cellWidth))
-    return slack == .none ? nil : slack.interval(at: cellWidth)
+    limit.keep(as: limits.limit(style.bubble, style.text.width, at: width))
+    return limit.isClosed ? nil : limit[inside: width].interval
   }
 
   /// Returns everything outside the bubble that decides the cell's height.

@@ -23,7 +23,7 @@ struct ShapedBlocks: ColumnBlocks {
   let preparedFooter: PreparedFooter?
   /// The message's text, as it was measured last; nil if there is none.
   private(set) var text: MeasuredText?
-  var lines: MeasuredLines { text?.lines ?? MeasuredLines() }
+  private(set) var lines = MeasuredLines()
 
   init(_ message: PreparedMessage, grid: PixelGrid) {
     tree = message.tree
@@ -34,8 +34,10 @@ struct ShapedBlocks: ColumnBlocks {
   }
 
   mutating func measureText(in limit: AvailableWidth) -> Bool {
-    text = element?.measure(in: limit, grid: tree.grid)
-    return text != nil
+    guard let measured = element?.measure(in: limit, grid: tree.grid) else { return false }
+    text = measured
+    lines = measured.lines
+    return true
   }
 
   func footer(in limit: AvailableWidth) -> MeasuredFooter? {

@@ -23,7 +23,7 @@ protocol ColumnBlocks {
   func readMore(in width: LayoutUnit) -> LayoutUnit?
 
   /// Returns how wide a block wants to be (see `BlockTree.measure`).
-  mutating func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure?
+  mutating func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure?
 
   /// Returns the height of a block at a width (see `BlockTree.height`).
   mutating func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit?
@@ -34,8 +34,8 @@ protocol ColumnBlocks {
 
 /// By default, the tree measures the blocks.
 extension ColumnBlocks {
-  @inline(__always) func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure? {
-    tree.measure(node, in: limit)
+  @inline(__always) func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
+    tree.measure(node, in: &limit)
   }
 
   @inline(__always) func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
@@ -60,7 +60,8 @@ struct MeasuredLines {
   var lastLineX = LayoutUnit.zero
   /// The distance to the label below a shortened text; nil for a text that is not shortened.
   var readMoreGap: LayoutUnit?
-  var slack = LimitSlack.none
+  /// Whether the text is the same at all limits that give the same lines. If not, nothing is known about other limits.
+  var followsLines = false
 }
 
 /// A footer, measured within a limit.
@@ -98,8 +99,8 @@ struct ColumnResult {
   var clearBottom: LayoutUnit
   /// The lines of the message's text, measured from the bubble's upper edge; nil if there is no text.
   var text: CellPlan.Text?
-  /// How far limits may change while the height stays the same.
-  var slack: LimitSlack
+  /// The limit of the bubble, and how far all limits may change while the height stays the same.
+  var limit: Limit
 
   /// Returns whether all heights equal those of another result.
   func hasHeights(of other: ColumnResult) -> Bool {

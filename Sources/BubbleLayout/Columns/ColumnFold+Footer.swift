@@ -7,13 +7,13 @@ extension ColumnFold {
   /// - Returns: False if a text has to be shaped first.
   mutating func placeFooter() -> Bool {
     guard let rule = shared.value.footer else { return true }
-    let room = limit.reduced(by: shared.value.padding.left + shared.value.padding.right)
+    let room = limit.width.reduced(by: shared.value.padding.left + shared.value.padding.right)
     guard let measured = blocks.footer(in: room) else { return false }
     footer = measured
     if footer.isNatural {
-      slack.keep(from: footer.size.width, at: shared.value.followsText ? limits.text : room)
+      limit[inside: shared.value.followsText ? limits.text : room].keep(from: footer.size.width)
     } else {
-      slack = .none
+      limit.close()
     }
     (place, footerGap) = (.ownRow, rule.gap)
     // A footer that is broken into lines would extend above the line beside it, so only a footer of one row
@@ -35,7 +35,7 @@ extension ColumnFold {
     case .text:
       guard rule.tuck != .none, hasLines, blocks.lines.readMoreGap == nil, let text = shared.value.text
       else { return true }
-      let limit = textLimit(host)
+      let textLimit = textLimit(host)
       let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
       // A single line that runs against the interface's direction begins at the footer's side, so it is moved
       // away from the footer.
@@ -45,7 +45,7 @@ extension ColumnFold {
         let wanted =
           blocks.lines.width + rule.gap(besideLineOf: text.lastLineHeight(of: blocks.lines))
           + footer.size.width
-        if holds(wanted, limit) {
+        if limit[inside: textLimit].holds(wanted) {
           width = max(width, wanted + host.sides)
           place = .tucked(movesText: true)
         }
@@ -53,17 +53,19 @@ extension ColumnFold {
       }
       guard let line = lastLine(in: blocks.lines.width) else { return true }
       footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
-      if let wide = widthBeside(line, rule, limit, host.sides), let placed = lastLine(in: wide - host.sides) {
+      if let wide = widthBeside(line, rule, textLimit, host.sides),
+        let placed = lastLine(in: wide - host.sides)
+      {
         tuck(beside: placed, rule, in: wide, host.sides)
       }
     case .block(let node):
-      let limit = limit(of: host)
+      let room = limit(of: host)
       footerFollowsWidth = host.isMedia
       if rule.overlaysMedia, host.isMedia {
-        return rule.index < shared.value.steps.count || overlay(rule, host, Int(node), limit)
+        return rule.index < shared.value.steps.count || overlay(rule, host, Int(node), room)
       }
       if rule.tuck == .none { return true }
-      guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
+      guard let found = blocks.lastLine(of: Int(node), in: room, width: hostWidth) else { return false }
       guard let found else { return true }
       // A text is broken again at the width that it is given, and it is never mirrored. In a mirrored interface
       // everything else runs from right to left.
@@ -71,8 +73,8 @@ extension ColumnFold {
       let mirrors = shared.value.isMirrored && !host.isText
       let line = mirrors ? found.mirrored(in: hostWidth) : found
       if line.isInset { footerGap = max(rule.gap, Self.gapBelowItem) }
-      guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
-      guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
+      guard let wide = widthBeside(line, rule, room, host.sides) else { return true }
+      guard let wider = blocks.lastLine(of: Int(node), in: room, width: wide - host.sides) else {
         return false
       }
       let placed = mirrors ? found.mirrored(in: wide - host.sides) : wider ?? line
@@ -86,14 +88,14 @@ extension ColumnFold {
   /// - Parameter line: The line, in a block at the width that it wants.
   /// - Returns: Nil if the limit is too small, or if the footer is never placed beside such a line.
   private mutating func widthBeside(
-    _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
+    _ line: LastLine, _ rule: ColumnFooter, _ room: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
     // The reach is measured from the side where the line starts, because a width rounded up to pixels may be
     // larger than the width of the lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
     let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
-    return holds(wanted, limit) ? max(width, wanted + sides) : nil
+    return limit[inside: room].holds(wanted) ? max(width, wanted + sides) : nil
   }
 
   /// Places the footer beside a line of a block, in a bubble of width `wide`, if both fit.
@@ -108,12 +110,6 @@ extension ColumnFold {
   /// The minimum distance between the last item of a list and a footer below it, in points. Closer, the time looks
   /// like one more line of the item.
   private static var gapBelowItem: LayoutUnit { 6 }
-
-  private mutating func holds(_ wanted: LayoutUnit, _ limit: AvailableWidth) -> Bool {
-    let holds = limit.holds(wanted)
-    if holds { slack.keep(from: wanted, at: limit) } else { slack.keep(below: wanted, at: limit) }
-    return holds
-  }
 
   /// Returns whether there is enough distance between the line and the footer, which is at the end side of
   /// the interface.
@@ -131,12 +127,12 @@ extension ColumnFold {
     let capsule = rule.capsuleSize(footer.size)
     let width = host.keepsWidth ? hostWidth : width - host.sides
     guard let height = height(of: node, at: rule.index - 1, in: limit, width),
-      let slack = blocks.tree.countSlack(of: node, in: limit)
+      let free = blocks.tree.roomBesideCount(of: node, in: limit)
     else { return false }
     guard let inset = inset(of: capsule, rule, host, on: Size(width: width, height: height)) else {
       return true
     }
-    if capsule.height + inset <= height, slack.map({ $0 >= capsule.height + inset }) ?? true {
+    if capsule.height + inset <= height, free.map({ $0 >= capsule.height + inset }) ?? true {
       place = .overlaid(inset: inset)
     }
     return true

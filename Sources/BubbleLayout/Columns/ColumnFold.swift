@@ -12,20 +12,17 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
 
   /// The maximum width of the bubble. It is less than the style's limit if captions must not be wider than
   /// their pictures.
-  var limit: AvailableWidth
-  var slack = LimitSlack.any
+  var limit: Limit
   var width: LayoutUnit
   /// `isVague`: whether the exact width of a block is unknown. `assumesWidest`: whether such a block counts
   /// with its maximum width.
   private var (isVague, assumesWidest) = (false, false)
   /// Whether the text has been measured.
   var hasLines = false
-  /// `widthMoves`: whether the width changes with the limit. `footerFollowsWidth`: whether the footer's place
-  /// depends on the width. If the last line stays at the left, the footer's place depends only on the limit.
-  var (widthMoves, footerFollowsWidth) = (false, false)
-  /// The heights of the first six blocks; `.unknown` for blocks whose heights were not found by measuring
-  /// them.
-  private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
+  /// Whether the footer's place depends on the width. If the last line stays at the left, it depends only on the limit.
+  var footerFollowsWidth = false
+  /// The measurements of the first six blocks.
+  private var measures = InlineArray<6, BlockMeasure>(repeating: .unknown)
   /// The width that the block above the footer wants.
   var hostWidth: LayoutUnit = 0
   var footer = MeasuredFooter(size: .zero, isNatural: true)
@@ -38,7 +35,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     self.limits = limits
     self.blocks = blocks
     self.visitor = visitor
-    limit = limits.bubble
+    limit = Limit(limits.bubble)
     width = plan.value.minimum.width
   }
 
@@ -59,8 +56,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       // the same.
       result.size.width == other.size.width || !blocks.tree.hasScaledNodes
     else { return nil }
-    result.slack.keep(within: other.slack)
-    result.slack.keepFromGrowing()
+    result.limit.keep(as: other.limit)
+    result.limit.keepFromGrowing()
     return result
   }
 
@@ -71,16 +68,15 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     guard !shared.value.captionsWiden,
       let media = shared.value.steps.first(where: \.isMedia), case .block(let node) = media.content
     else { return true }
-    guard let measure = blocks.measure(Int(node), in: limit.reduced(by: media.sides)) else {
+    guard let measure = blocks.measure(Int(node), in: &limit[reducedBy: media.sides]) else {
       return false
     }
-    limit = limit.limited(to: max(measure.width + media.sides, shared.value.minimum.width))
-    slack.keep(within: measure.slack)
+    limit.width = limit.width.limited(to: max(measure.width + media.sides, shared.value.minimum.width))
     return true
   }
 
   mutating func limit(of step: ColumnPlan.Step) -> AvailableWidth {
-    let outer = step.mayExceedLimit ? limit.widened(to: limits.room) : limit
+    let outer = step.mayExceedLimit ? limit.width.widened(to: limits.room) : limit.width
     let inner = outer.reduced(by: step.sides)
     return step.measure.map { inner.limited(to: $0) } ?? inner
   }
@@ -104,14 +100,18 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
           return false
         }
         hasLines = true
-        slack.keep(within: blocks.lines.slack)
+        if blocks.lines.followsLines {
+          let room = textLimit(step)
+          limit[inside: room].keep(blocks.lines.lines.validWidths)
+        } else {
+          limit.close()
+        }
         wanted = blocks.lines.width
       case .block(let node):
-        guard let measure = blocks.measure(Int(node), in: limit(of: step)) else { return false }
-        slack.keep(within: measure.slack)
+        let inner = limit(of: step)
+        guard let measure = blocks.measure(Int(node), in: &limit[inside: inner]) else { return false }
         if measure.widest > measure.width { isVague = true }
-        if measure.movesWithLimit { widthMoves = true }
-        if index < heights.count { heights[index] = measure.height }
+        if index < measures.count { measures[index] = measure }
         wanted = assumesWidest ? measure.widest : measure.width
       }
       width = max(width, wanted + step.sides)
@@ -151,21 +151,22 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y)
       y = y + footer.size.height
     }
-    if widthMoves { keepHeights() }
+    if limit.isFollowed { keepHeights() }
     return result(height: y + bottom, textTop: textTop, blocksRoom)
   }
 
-  /// Limits the slack to the range in which all blocks keep their heights, if the bubble's width changes with
+  /// Narrows the limit's interval to the range in which all blocks keep their heights, if the bubble's width changes with
   /// its limit.
   private mutating func keepHeights() {
-    if footerFollowsWidth || hasLines && blocks.lines.readMoreGap != nil { slack = .none }
+    if footerFollowsWidth || hasLines && blocks.lines.readMoreGap != nil { limit.close() }
     for index in shared.value.steps.indices {
       guard case .block = shared.value.steps[index].content else { continue }
-      let height = index < heights.count ? heights[index] : .unknown
-      slack.keep(within: height.slack(at: width - shared.value.steps[index].sides))
+      let measure = index < measures.count ? measures[index] : .unknown
+      limit[inside: .fixed(width - shared.value.steps[index].sides)].keep(heightOf: measure)
     }
   }
 
+  @inline(__always)
   private mutating func height(of step: ColumnPlan.Step, at index: Int, _ width: LayoutUnit) -> LayoutUnit? {
     switch step.content {
     case .fixed(let height): return height
@@ -182,7 +183,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   mutating func height(
     of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
   ) -> LayoutUnit? {
-    if index < heights.count, let known = heights[index].height(in: width) { return known }
+    if index < measures.count, let known = measures[index].height(in: width) { return known }
     return blocks.height(node, in: limit, width: width)
   }
 
@@ -199,7 +200,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       if isLast { bottom = shared.value.padding.bottom }
     case .tucked:
       guard let line = lastLine(of: step, in: frame.width) else { break }
-      let top = rule.top(beside: line, bottom: frame.minY + line.maxY, height: footer.size.height)
+      let top = rule.top(beside: line, bottom: frame.maxY, height: footer.size.height)
       visitFooter(from: step.insets.left, to: width - step.insets.right, y: top)
       y = max(y, top + footer.size.height)
     case .overlaid(let inset):
@@ -235,7 +236,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     let drop = max(0, shared.value.minimum.height - height).half
     var result = ColumnResult(
       size: Size(width: width, height: max(height, shared.value.minimum.height)), drop: drop, clearBottom: 0,
-      slack: slack)
+      limit: limit)
     if let textTop, hasLines {
       let top = textTop + drop
       let (all, last) = (blocks.lines.lines.height, blocks.lines.lines.lastLineHeight)

@@ -36,8 +36,7 @@ extension ColumnText {
     let left = moved + linesX + lines.lastLineX
     let height = lastLineHeight(of: lines)
     return LastLine(
-      minX: left, maxX: left + lines.lines.lastLineWidth, maxY: max(0, lines.size.height + heightCorrection),
-      height: height,
+      minX: left, maxX: left + lines.lines.lastLineWidth, height: height,
       // A footer beside enlarged emoji is at their lower edge.
       middle: isEnlarged
         ? footer.half

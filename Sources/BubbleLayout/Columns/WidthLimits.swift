@@ -70,25 +70,20 @@ struct WidthLimits {
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
   }
 
-  /// Returns how far the cell's width may change while neither margins nor padding are reduced and the same
+  /// Returns the cell's width, and how far it may change while neither margins nor padding are reduced and the same
   /// parts of the style's rules apply. In this range, no limit changes by more than the cell's width.
   ///
   /// - Parameter textRule: The rule for lines of text.
-  func slack(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: LayoutUnit) -> LimitSlack {
-    var slack = LimitSlack.any
+  func limit(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: AvailableWidth) -> Limit {
+    var limit = Limit(cellWidth)
     let padding = bubble.padding.start + bubble.padding.end
-    slack.keep(from: leastText, at: text)
-    slack.keep(from: leastContent + padding, at: self.bubble)
+    limit[inside: text].keep(from: leastText)
+    limit[inside: self.bubble].keep(from: leastContent + padding)
     for threshold in [bubble.width.threshold, textRule.threshold] {
       guard let threshold else { continue }
-      let wide = threshold + LayoutUnit(rawValue: 1)
-      if cellWidth > threshold {
-        slack.keep(from: wide, at: .fixed(cellWidth))
-      } else {
-        slack.keep(below: wide, at: .fixed(cellWidth))
-      }
+      _ = limit.holds(threshold + LayoutUnit(rawValue: 1))
     }
-    return slack
+    return limit
   }
 
   /// Returns the insets, reduced if the content leaves too little width for them.

@@ -130,9 +130,8 @@ struct VotesBar: Sendable {
 
 extension PartPlacer {
   mutating func add(_ votes: VotesBar, _ frame: Rect, in limit: AvailableWidth) {
-    let answer = votes.answer
-    let start =
-      frame.minX + (answer.isAbove(in: limit) ? 0 : answer.reach(of: answer.item(in: limit)))
+    var limit = Limit(limit)
+    let start = frame.minX + votes.answer.fit(in: &limit, PixelGrid(scale: nil)).reach
     let track = Rect(
       x: start, y: frame.minY + VotesBar.gap, width: max(0, frame.maxX - start), height: VotesBar.height)
     let ends = BoxPaint.Corners.radius(VotesBar.height.half)

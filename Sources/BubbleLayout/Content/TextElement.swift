@@ -173,14 +173,11 @@ final class TextElement: Sendable {
       isLong = true
     }
     let more = isLong ? below : nil
-    var slack = LimitSlack.none
-    if style.fit == .hug, !isPlain, more == nil {
-      slack = LimitSlack(measure.validWidths, at: limit)
-      // An enlarged emoji that is wider than the limit is shown at its ordinary size.
-      if plain != nil { slack.keep(from: measure.size.width, at: limit) }
-    }
-    var lines = MeasuredLines(
-      LineSums(measure), lastLineX: measure.lastLine.frame.minX, style: style, grid: grid, slack: slack)
+    var sums = LineSums(measure)
+    // An enlarged emoji that is wider than the limit is shown at its ordinary size.
+    if plain != nil { sums.validWidths = sums.validWidths.narrowed(from: measure.size.width) }
+    var lines = MeasuredLines(sums, lastLineX: measure.lastLine.frame.minX, style: style, grid: grid)
+    lines.followsLines = style.fit == .hug && !isPlain && more == nil
     if style.fit == .fill { lines.width = max(lines.width, limit.limit ?? 0) }
     if let more, let collapse = style.collapse {
       lines.readMoreGap = collapse.gap
@@ -280,7 +277,7 @@ struct MeasuredText {
 extension MeasuredLines {
   /// Makes the measurements of a text that is shown whole.
   init(
-    _ lines: LineSums, lastLineX: LayoutUnit, style: MessageTextStyle, grid: PixelGrid, slack: LimitSlack
+    _ lines: LineSums, lastLineX: LayoutUnit, style: MessageTextStyle, grid: PixelGrid
   ) {
     size = Size(
       width: max(0, grid.roundedUp(lines.width) + style.widthCorrection), height: grid.roundedUp(lines.height)
@@ -288,6 +285,5 @@ extension MeasuredLines {
     width = size.width
     self.lines = lines
     self.lastLineX = lastLineX
-    self.slack = slack
   }
 }

@@ -162,7 +162,7 @@ struct RowAssembler: Sendable {
     let cellTop = separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0
     let limits = limits[prepared.role]
     var record: RowRecord?
-    let source = limits.cell.limit == nil ? nil : layout.recordSource(below: cellTop)
+    let source = limits.cell.width.limit == nil ? nil : layout.recordSource(below: cellTop)
     if let limit = limits.text.limit, let source {
       // Few texts have lines whose changed ends overlap, so these lines are shaped in advance only if
       // necessary (see `LineTable`).

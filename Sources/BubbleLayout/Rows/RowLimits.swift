@@ -24,15 +24,13 @@ struct RowLimits: Sendable {
 
 /// The limits of messages of one role in rows of one width.
 struct RoleLimits: Sendable {
-  /// The width of the rows.
-  let cell: AvailableWidth
+  /// The width of the rows, and how far it may change while no limit changes by more than the width.
+  let cell: Limit
   let columns: ColumnLimits
   /// Whether margins or padding are reduced.
   let isSqueezed: Bool
   /// The minimum width of a bubble's content. The insets are reduced before the content becomes narrower.
   let leastContent: LayoutUnit
-  /// How far the rows' width may change while no limit changes by more than the width.
-  let slack: LimitSlack
 
   /// The maximum width of a line of text.
   var text: AvailableWidth { columns.text }
@@ -40,11 +38,10 @@ struct RoleLimits: Sendable {
   init(_ style: Shared<MessageStyle>, in width: AvailableWidth, environment: LayoutEnvironment) {
     let limits = WidthLimits(
       style, in: width, fontScale: environment.usableFontScale, isSelecting: environment.isSelecting)
-    cell = width
     columns = ColumnLimits(
       limits, in: width, inset: OuterReactions.inset(style.value.content.reactions))
     isSqueezed = limits.isSqueezed
     leastContent = limits.leastContent
-    slack = width.limit.map { limits.slack(style.value.bubble, style.value.text.width, at: $0) } ?? .none
+    cell = limits.limit(style.value.bubble, style.value.text.width, at: width)
   }
 }

@@ -61,13 +61,13 @@ struct RowRecord: Sendable {
     by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
     growing: GrowingNode? = nil
   ) -> RowHeight? {
-    guard let textLimit = limits.text.limit, let cell = limits.cell.limit,
+    guard let textLimit = limits.text.limit, limits.cell.width.limit != nil,
       textLimit.rawValue >= Int(leastLimit)
     else { return nil }
     let footer = MeasuredFooter(
       size: Size(width: LayoutUnit(rawValue: Int(footerWidth)), height: plan.value.footer?.height ?? 0),
       isNatural: true)
-    var found: (height: LayoutUnit, slack: LimitSlack)?
+    var found: (height: LayoutUnit, limit: Limit)?
     let followsText = plan.value.followsText
     if followsText {
       guard let rule = plan.value.text, let pitch = rule.pitch else { return nil }
@@ -92,15 +92,16 @@ struct RowRecord: Sendable {
       }
     }
     guard let found else { return nil }
-    var slack = found.slack
-    slack.keep(from: LayoutUnit(rawValue: Int(leastLimit)), at: limits.text)
+    var limit = found.limit
+    limit[inside: limits.text].keep(from: LayoutUnit(rawValue: Int(leastLimit)))
     if !followsText {
-      slack.keep(within: limits.slack)
-      slack.keep(from: limits.leastContent + plan.value.widestSides, at: limits.columns.bubble)
+      limit.keep(as: limits.cell)
+      limit[inside: limits.columns.bubble].keep(from: limits.leastContent + plan.value.widestSides)
     }
-    return RowHeight(
-      height: found.height, valid: slack.interval(at: followsText ? textLimit : cell),
-      followsCell: !followsText)
+    guard let valid = limit[inside: followsText ? limits.text : limits.cell.width].interval else {
+      return nil
+    }
+    return RowHeight(height: found.height, valid: valid, followsCell: !followsText)
   }
 
   private static let noTree = BlockTree<TextRecord>()
@@ -163,9 +164,9 @@ struct RowRecord: Sendable {
 struct GrowingNode {
   /// The position of the block's node.
   let place: Int
-  let measure: (AvailableWidth) -> BlockMeasure?
+  let measure: (inout Limit) -> BlockMeasure?
   let height: (AvailableWidth, LayoutUnit) -> LayoutUnit?
-  let lastLine: (AvailableWidth, LayoutUnit) -> LastLine??
+  let lastLine: (LayoutUnit) -> LastLine??
 }
 
 extension RowRecord {
@@ -181,8 +182,8 @@ extension RowRecord {
     func footer(in limit: AvailableWidth) -> MeasuredFooter? { recorded.footer(in: limit) }
     func readMore(in width: LayoutUnit) -> LayoutUnit? { recorded.readMore(in: width) }
 
-    func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure? {
-      node == growing.place ? growing.measure(limit) : tree.measure(node, in: limit)
+    func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
+      node == growing.place ? growing.measure(&limit) : tree.measure(node, in: &limit)
     }
 
     func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
@@ -191,7 +192,7 @@ extension RowRecord {
 
     func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
       node == growing.place
-        ? growing.lastLine(limit, width) : tree.lastLine(of: node, in: limit, width: width)
+        ? growing.lastLine(width) : tree.lastLine(of: node, in: limit, width: width)
     }
   }
 }
@@ -205,7 +206,7 @@ extension MeasuredLines {
     self.lines = lines
     lastLineX = text.alignment.offset(
       of: lines.width - lines.lastLineWidth, isRightToLeft: lines.isRightToLeft)
-    slack = LimitSlack(lines.validWidths, at: limit)
+    followsLines = true
     if let readMore = text.readMoreSize {
       readMoreGap = text.readMoreGap
       width = max(width, limit.clamping(readMore.width))

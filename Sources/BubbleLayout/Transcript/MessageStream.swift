@@ -180,11 +180,11 @@ struct MessageStream: Sendable {
     // and are not copied.
     guard let place = markdown?.node, var blocks = markdown?.blocks.take() else { return nil }
     let growing = GrowingNode(place: place) {
-      blocks.measure(in: $0)
+      blocks.measure(in: &$0)
     } height: {
       blocks.height(in: $0, width: $1)
     } lastLine: {
-      blocks.lastLine(in: $0, width: $1)
+      blocks.lastLine(in: $0)
     }
     let height = record.height(by: plan, in: limits, growing: growing)
     markdown?.blocks = blocks

@@ -233,7 +233,7 @@ private struct LimitTable {
     sent = raw(limits.sent.text)
     received = raw(limits.received.text)
     notice = raw(limits.notice.text)
-    cell = raw(limits.sent.cell)
+    cell = raw(limits.sent.cell.width)
   }
 
   @inline(__always)

@@ -11,7 +11,7 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   /// No length.
   public static let zero = LayoutUnit(rawValue: 0)
   /// The maximum length for values from outside: 2⁴⁰ points.
-  package static var longest: LayoutUnit { LayoutUnit(limitInPoints) }
+  @inlinable package static var longest: LayoutUnit { LayoutUnit(rawValue: limitInPoints << 6) }
 
   /// A length of this many 1/64 points.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
     rawValue = min(max(points, -Self.limitInPoints), Self.limitInPoints) &* Self.unitsPerPoint
   }
 
-  private static var limitInPoints: Int { 1 << 40 }
+  @inlinable package static var limitInPoints: Int { 1 << 40 }
 
   /// The length in points; exact for every length below 2⁴⁷ points.
   public var points: Double { Double(rawValue) / Double(Self.unitsPerPoint) }

@@ -31,7 +31,7 @@ struct GrowingBlocks: Sendable {
     stack.update(blocks, change, depth: 0, in: context, builder)
   }
 
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
+  mutating func measure(in limit: inout Limit) -> BlockMeasure? { stack.measure(in: &limit) }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     stack.height(in: limit, width: width)
@@ -39,8 +39,5 @@ struct GrowingBlocks: Sendable {
 
   /// Returns the last line; nil if no footer may be placed beside it, and `.none` if a text has to be shaped
   /// first.
-  mutating func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
-    guard let height = height(in: limit, width: width) else { return nil }
-    return stack.lastLine(in: width, bottom: height)
-  }
+  mutating func lastLine(in width: LayoutUnit) -> LastLine?? { stack.lastLine(in: width) }
 }

@@ -13,7 +13,7 @@ struct GrowingChild: Sendable {
   private var header: BlockTree<PreparedText>?
   /// The last measurement, and the limit that it was made within; nil if the block has not been measured
   /// since the last change.
-  private var known: (limit: AvailableWidth, measure: BlockMeasure)?
+  private var known: (limit: Limit, measure: BlockMeasure)?
 
   /// The content of the block. At most one of `lines`, `items` and `blocks` is not nil. They are not the
   /// cases of an enumeration, so that they can be changed in place.
@@ -103,33 +103,38 @@ struct GrowingChild: Sendable {
 
   private var sides: LayoutUnit { insets.left + insets.right }
 
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? {
-    if let known, known.limit == limit { return known.measure }
-    let inner = limit.reduced(by: sides)
-    guard let measure = contentMeasure(in: inner) else { return nil }
-    var all = BlockMeasure(width: 0, slack: .any, height: BlockHeight(insets.top + insets.bottom))
+  mutating func measure(in limit: inout Limit) -> BlockMeasure? {
+    if let known, known.limit.width == limit.width {
+      limit.keep(as: known.limit)
+      return known.measure
+    }
+    var own = Limit(limit.width)
+    guard let measure = contentMeasure(in: &own[reducedBy: sides]) else { return nil }
+    var all = BlockMeasure(Size(width: 0, height: insets.top + insets.bottom))
     if let header {
-      guard let above = header.measure(0, in: inner) else { return nil }
+      guard let above = header.measure(0, in: &own[reducedBy: sides]) else { return nil }
       all.add(above, gap: 0)
     }
     all.add(measure, gap: 0)
     all.widen(by: sides)
-    known = (limit, all)
+    known = (own, all)
+    limit.keep(as: own)
     return all
   }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
-    if let height = measure(in: limit)?.height.height(in: width) { return height }
+    var own = Limit(limit)
+    if let height = measure(in: &own)?.height(in: width) { return height }
     let (inner, room) = (limit.reduced(by: sides), width - sides)
     let above = header?.height(0, in: inner, width: room) ?? 0
     return contentHeight(in: inner, width: room).map { $0 + above + insets.top + insets.bottom }
   }
 
-  private mutating func contentMeasure(in limit: AvailableWidth) -> BlockMeasure? {
-    if let tree = content.tree { return tree.measure(0, in: limit) }
-    if let measure = content.lines?.measure(in: limit) { return measure }
-    if content.items != nil { return content.items?.measure(in: limit) }
-    return content.blocks?.measure(in: limit)
+  private mutating func contentMeasure(in limit: inout Limit) -> BlockMeasure? {
+    if let tree = content.tree { return tree.measure(0, in: &limit) }
+    if let measure = content.lines?.measure(in: &limit) { return measure }
+    if content.items != nil { return content.items?.measure(in: &limit) }
+    return content.blocks?.measure(in: &limit)
   }
 
   private mutating func contentHeight(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
@@ -142,23 +147,18 @@ struct GrowingChild: Sendable {
   /// Returns the last line of the block; nil if no footer may be placed beside it, and `.none` if a text has to be
   /// shaped first.
   ///
-  /// - Parameters:
-  ///   - width: The width that the block is given.
-  ///   - bottom: The lower edge of the block.
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+  /// - Parameter width: The width that the block is given.
+  mutating func lastLine(in width: LayoutUnit) -> LastLine?? {
     guard insets.bottom == 0 else { return .some(nil) }
-    guard let line = contentLastLine(in: width - sides, bottom: bottom) else { return nil }
+    guard let line = contentLastLine(in: width - sides) else { return nil }
     return .some(insets == .zero ? line : line?.inset(by: insets.left))
   }
 
-  private mutating func contentLastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
-    if let tree = content.tree {
-      guard let text = tree.lastText(of: 0, width: width) else { return .some(nil) }
-      return tree.lastLine(of: text, bottom: bottom)
-    }
-    if content.items != nil { return content.items?.lastLine(in: width, bottom: bottom) }
-    if content.blocks != nil { return content.blocks?.lastLine(in: width, bottom: bottom) }
+  private mutating func contentLastLine(in width: LayoutUnit) -> LastLine?? {
+    if let tree = content.tree { return tree.lastLine(ofTextIn: 0, width: width) }
+    if content.items != nil { return content.items?.lastLine(in: width) }
+    if content.blocks != nil { return content.blocks?.lastLine(in: width) }
     guard content.lines?.tucksFooter == true else { return .some(nil) }
-    return .some(content.lines?.lastLine(in: max(0, width), bottom: bottom))
+    return .some(content.lines?.lastLine(in: max(0, width)))
   }
 }

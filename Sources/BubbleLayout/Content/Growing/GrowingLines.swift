@@ -135,13 +135,11 @@ struct GrowingLines: Sendable {
     return lines
   }
 
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure {
-    let lines = lines(in: limit)
-    let height = grid.roundedUp(lines.height)
-    let valid = lines.validWidths.extended(beyondMeasure: self.limit)
-    return BlockMeasure(
-      width: grid.roundedUp(lines.width), slack: LimitSlack(valid, at: limit),
-      height: keepsLines ? BlockHeight(height) : BlockHeight(height, in: valid))
+  mutating func measure(in limit: inout Limit) -> BlockMeasure {
+    var measure = BlockMeasure(lines(in: limit.width)).extended(beyondMeasure: self.limit)
+    limit.keep(heightOf: measure)
+    if keepsLines { measure.keepHeight() }
+    return measure.rounded(on: grid)
   }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit {
@@ -149,9 +147,7 @@ struct GrowingLines: Sendable {
   }
 
   /// Returns the last line in a block of a given width.
-  ///
-  /// - Parameter bottom: The lower edge of the lines.
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine {
-    lines(in: .fixed(width)).lastLine(in: .fixed(width), bottom: bottom, plain: plainLine)
+  mutating func lastLine(in width: LayoutUnit) -> LastLine {
+    lines(in: .fixed(width)).lastLine(in: .fixed(width), plain: plainLine)
   }
 }

@@ -8,18 +8,18 @@ struct GrowingStack: Sendable {
   var children: [GrowingChild] = []
   /// How many children are above the first block, such as the title of an alert.
   private(set) var lead = 0
-  private var measured = Measured(limit: .unbounded)
+  private var measured = Measured(limit: Limit(.unbounded))
   private var stacked = Stacked(limit: .unbounded, width: 0)
 
   /// The maximum of the widths that the first `count` children want, and their height.
   private struct Measured: GrowingSum {
-    let limit: AvailableWidth
+    var limit: Limit
     var count = 0
-    var measure = BlockMeasure(width: 0, slack: .any, height: BlockHeight(0))
+    var measure = BlockMeasure.zero
     var margin = Margin()
 
     mutating func add(_ child: inout GrowingChild) -> Bool {
-      guard let below = child.measure(in: limit) else { return false }
+      guard let below = child.measure(in: &limit) else { return false }
       measure.add(below, gap: margin.take(child))
       return true
     }
@@ -108,7 +108,7 @@ struct GrowingStack: Sendable {
 
   /// Drops the sums that include a given child or later ones.
   mutating func forget(from place: Int) {
-    if measured.count > place { measured = Measured(limit: measured.limit) }
+    if measured.count > place { measured = Measured(limit: Limit(measured.limit.width)) }
     if stacked.count > place { stacked = Stacked(limit: stacked.limit, width: stacked.width) }
   }
 
@@ -116,16 +116,16 @@ struct GrowingStack: Sendable {
 
   /// Returns the last line of the last block; nil if no footer may be placed beside it, and `.none` if a text has to
   /// be shaped first.
-  ///
-  /// - Parameter bottom: The lower edge of the blocks.
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+  mutating func lastLine(in width: LayoutUnit) -> LastLine?? {
     guard let last = children.lastIndex(where: \.isShown) else { return .some(nil) }
-    return children[last].lastLine(in: width, bottom: bottom)
+    return children[last].lastLine(in: width)
   }
 
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? {
-    guard let sums = sums(measured.limit == limit ? measured : Measured(limit: limit)) else { return nil }
+  mutating func measure(in limit: inout Limit) -> BlockMeasure? {
+    let isKept = measured.limit.width == limit.width
+    guard let sums = sums(isKept ? measured : Measured(limit: Limit(limit.width))) else { return nil }
     measured = sums.kept
+    limit.keep(as: sums.all.limit)
     return sums.all.measure
   }
 
@@ -175,11 +175,9 @@ extension StackedContent {
   /// Whether the last inner block has a table row that is still being written.
   var hasOpenRow: Bool { stack.hasOpenRow }
 
-  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
+  mutating func measure(in limit: inout Limit) -> BlockMeasure? { stack.measure(in: &limit) }
 
-  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
-    stack.lastLine(in: width, bottom: bottom)
-  }
+  mutating func lastLine(in width: LayoutUnit) -> LastLine?? { stack.lastLine(in: width) }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     stack.height(in: limit, width: width)
