@@ -1,82 +1,84 @@
 import TextLayout
 
 extension ContentBuilder {
-  /// Adds the card of a voice message, a file, a contact, a place or a call.
-  private mutating func add(
-    _ card: Card, at place: AttachmentPlace, address: String?, style: CardStyle, maker: TextMaker
-  ) -> PreparedBlock {
+  /// Adds the card of a voice message, a file, a contact, a place or a call; nothing for other attachments.
+  mutating func card(
+    _ attachment: MessageAttachment, at place: AttachmentPlace, style: CardStyle, maker: TextMaker
+  ) -> PreparedBlock? {
+    guard let card = Card(attachment, at: place, maker) else { return nil }
+    let (role, index) = (card.area.role, place.index)
     var block = PreparedBlock(
-      .cards, ElementName(.card, place, card: HitTarget.CardKind(card.role)), gap: style.gap, in: self)
+      .cards, ElementName(.card, place, card: HitTarget.CardKind(role)), gap: style.gap, in: self)
     block.hasEdge = true
-    let texts = card.texts(at: place, style: style, maker: maker)
-    let isMap = card.role == .location
+    let title = card.title(at: place, style: style, maker: maker)
+    let detail = card.detail.map {
+      let line = maker.line($0, style.detailFont)
+      return card.isDetailed ? line.standing(at: place, "detail") : line
+    }
+    let bars = card.voice.map { VoiceBars($0, style: style, index: index) }
+    func addTexts(_ content: inout Self) {
+      content.stack {
+        if let bars {
+          $0.add(.fixed(Size(width: 0, height: bars.tallest)), Paint(nil, .waveform(bars)))
+        }
+        $0.add(title, .label(.title, index: index, .start, bars == nil ? nil : .on(.secondary)))
+        $0.add(detail, .label(.detail, index: index))
+      }
+    }
+    let isMap = role == .location
     let widest = card.isNamed && !isMap ? style.maximumNamedWidth : nil
     var bounds = BoundedRule(
       minimum: style.minimumWidth, maximum: max(widest ?? style.maximumWidth, style.maximumWidth))
     if let voice = card.voice { bounds.minimum = style.width(of: voice) }
     // A map fills the maximum width of the card, however short the texts are.
     bounds.fills = isMap
-    let icon = card.picture(index: place.index)
-    let area = Paint.box(
-      BoxPaint(role: card.role, index: place.index, duration: card.duration, address: address))
-    add(.bounded(bounds), area) {
+    add(.bounded(bounds), .box(card.area)) {
       guard !isMap else {
-        $0.stack(gap: Card.mapGap) {
-          $0.add(.fixed(Size(width: 0, height: style.mapHeight)), icon)
-          texts.add(to: &$0, index: place.index)
+        return $0.stack(gap: Card.mapGap) {
+          $0.add(.fixed(Size(width: 0, height: style.mapHeight)), .box(card.picture))
+          addTexts(&$0)
         }
-        return
       }
-      // The icon goes above the texts if these would be narrower than their minimum.
+      // The icon goes above the texts if these would be narrower than their minimum. A waveform shows less in a
+      // narrow card, so only the length of a voice message needs its width. The name of a file may be one very long
+      // word, which is broken or cut anywhere.
+      let least = maker.widthBeside([title, detail], style.titleFont, longestWord: Card.longestWord)
       let beside = BesideRule(
-        size: style.iconSize, reserve: style.iconGap + texts.leastWidth, gap: style.iconGap, goesAbove: true)
-      $0.add(.beside(beside), icon) { texts.add(to: &$0, index: place.index) }
+        size: style.iconSize, reserve: style.iconGap + least, gap: style.iconGap, goesAbove: true)
+      $0.add(.beside(beside), .box(card.picture), addTexts)
     }
     return block
-  }
-
-  /// Adds the card of an attachment that is shown as such.
-  mutating func card(
-    _ attachment: MessageAttachment, at place: AttachmentPlace, style: CardStyle, maker: TextMaker
-  ) -> PreparedBlock? {
-    Card(attachment, maker).map {
-      add($0, at: place, address: attachment.address, style: style, maker: maker)
-    }
   }
 }
 
 /// What the card of an attachment shows.
 private struct Card {
-  let role: BoxRole
-  let icon: BoxIcon
-  var title: String
+  /// The whole card, and its picture: the icon of a file, the picture of a contact, a map.
+  private(set) var area, picture: BoxPaint
+  private let title: String
   /// Whether the title is a name from the message, for which the card may become wider.
-  var isNamed = false
-  var detail: String?
+  private(set) var isNamed = false
+  private(set) var detail: String?
   /// Whether the detail is text from the message.
-  var isDetailed = false
+  private(set) var isDetailed = false
   /// The voice message; nil for cards of other kinds.
-  var voice: VoiceAttachment?
-  /// The length of a voice message or a call, in seconds; nil if it is unknown, and for other cards.
-  var duration: Double?
-  /// How much of a file has been transferred, from 0 to 1; nil if it is unknown, and for other cards.
-  var progress: Double?
-  /// Whether the card is of a call that nobody answered.
-  var isMissed = false
+  private(set) var voice: VoiceAttachment?
 
   /// The length of the longest word of a name that is not broken beside the icon, in em.
-  private static let longestWord = 16.0
+  static let longestWord = 16.0
   /// The distance between a map and the texts below it, in points.
   static let mapGap: LayoutUnit = 4
   /// The radius of a map's corners, in points.
   private static let mapRadius: LayoutUnit = 6
 
   private init(_ role: BoxRole, _ icon: BoxIcon, title: String) {
-    (self.role, self.icon, self.title) = (role, icon, title)
+    area = BoxPaint(role: role)
+    picture = BoxPaint(role: .icon, corners: .round, icon: icon)
+    self.title = title
   }
 
   /// Makes the card of an attachment; nil for attachments that are not shown as cards.
-  init?(_ attachment: MessageAttachment, _ maker: TextMaker) {
+  init?(_ attachment: MessageAttachment, at place: AttachmentPlace, _ maker: TextMaker) {
     // A name that cannot be seen is replaced by the kind of attachment.
     func named(_ role: BoxRole, _ icon: BoxIcon, _ name: String?) -> Card {
       let shown = name?.visible
@@ -88,84 +90,46 @@ private struct Card {
     switch attachment {
     case .voice(let voice):
       self.init(.voice, .play, title: maker.clock(voice.duration))
-      (self.voice, duration) = (voice, voice.duration)
+      (self.voice, area.duration) = (voice, voice.duration)
     case .file(let file):
       self = named(.file, file.state.icon ?? .file, file.name)
-      (detail, progress) = (maker.detail(of: file), file.state.progress(file.progress))
+      (detail, picture.progress) = (maker.detail(of: file), file.state.progress(file.progress))
     case .contact(let contact):
       self = named(.contact, .person, contact.name)
       (detail, isDetailed) = (contact.detail, true)
+      picture.background = .fixed(.avatar(SenderHue(of: title)))
+      picture.foreground = .fixed(.everywhere(.avatarText))
     case .location(let spot):
       let position = spot.coordinates
       let name = spot.name?.visible
       self.init(.location, .place, title: name ?? position)
       (isNamed, detail) = (name != nil, name == nil ? nil : position)
+      picture.corners = .radius(Self.mapRadius)
+      picture.background = .fixed(.everywhere(.media))
+      picture.foreground = .fixed(.everywhere(.mediaSign))
     case .call(let call):
       self.init(
         .call, call.isVideo ? .camera : call.isMissed ? .missedCall : .phone,
         title: SpokenWords.capitalized(maker.spoken[call.word]))
-      (duration, isMissed) = (call.isMissed ? nil : call.duration, call.isMissed)
-      detail = duration.map(maker.clock)
+      area.duration = call.isMissed ? nil : call.duration
+      detail = area.duration.map(maker.clock)
+      if call.isMissed { picture.background = .on(.tickFailed) }
     case .media, .poll, .link, .code, .custom:
       return nil
     }
+    (area.index, area.address, picture.index) = (place.index, attachment.address, place.index)
   }
 
-  /// Returns the paint of the picture: the icon of a file, the picture of a contact, a map.
-  func picture(index: Int?) -> Paint {
-    let isMap = role == .location
-    var paint = BoxPaint(
-      role: .icon, corners: isMap ? .radius(Self.mapRadius) : .round, index: index, icon: icon,
-      progress: progress)
-    if isMap {
-      (paint.background, paint.foreground) = (.fixed(.everywhere(.media)), .fixed(.everywhere(.mediaSign)))
-    } else if isMissed {
-      paint.background = .on(.tickFailed)
-    } else if role == .contact {
-      paint.background = .fixed(.avatar(SenderHue(of: title)))
-      paint.foreground = .fixed(.everywhere(.avatarText))
-    }
-    return .box(paint)
-  }
-
-  func texts(at place: AttachmentPlace, style: CardStyle, maker: TextMaker) -> CardTexts {
-    var title =
+  func title(at place: AttachmentPlace, style: CardStyle, maker: TextMaker) -> PreparedText {
+    var text =
       isNamed && style.nameLines > 1
-      ? maker.preview(self.title, style.titleFont, maximumLines: style.nameLines)
-      : maker.line(self.title, voice == nil ? style.titleFont : style.detailFont)
-    if role == .file, let ending = FileName.extensionLength(title.text) {
-      title.keptEnd = ending
-      title.keptBeforeEnd = FileName.stemLength(title.text, before: ending)
+      ? maker.preview(title, style.titleFont, maximumLines: style.nameLines)
+      : maker.line(title, voice == nil ? style.titleFont : style.detailFont)
+    if area.role == .file, let ending = FileName.extensionLength(text.text) {
+      text.keptEnd = ending
+      text.keptBeforeEnd = FileName.stemLength(text.text, before: ending)
     }
-    let detail = self.detail.map {
-      let line = maker.line($0, style.detailFont)
-      return isDetailed ? line.standing(at: place, "detail") : line
-    }
-    return CardTexts(
-      title: isNamed ? title.standing(at: place, "name") : title, detail: detail,
-      bars: voice.map { VoiceBars($0, style: style, index: place.index) },
-      // A waveform shows less in a narrow card, so only the length of a voice message needs its width.
-      // The name of a file may be one very long word, which is broken or cut anywhere.
-      leastWidth: maker.widthBeside([title, detail], style.titleFont, longestWord: Self.longestWord))
-  }
-}
-
-/// The texts of a card, below the bars of a voice message.
-private struct CardTexts {
-  let title: PreparedText
-  let detail: PreparedText?
-  let bars: VoiceBars?
-  /// The minimum width beside the icon, in points.
-  let leastWidth: LayoutUnit
-
-  func add(to content: inout ContentBuilder, index: Int?) {
-    content.stack {
-      if let bars {
-        $0.add(.fixed(Size(width: 0, height: bars.tallest)), Paint(nil, .waveform(bars)))
-      }
-      $0.add(title, .label(.title, index: index, .start, bars == nil ? nil : .on(.secondary)))
-      $0.add(detail, .label(.detail, index: index))
-    }
+    return isNamed ? text.standing(at: place, "name") : text
   }
 }
 

@@ -9,78 +9,62 @@ extension ContentBuilder {
   ) -> PreparedBlock {
     var block = PreparedBlock(.quote, ElementName(.quote), gap: style.gap, in: self)
     (block.hasEdge, block.inset) = (true, style.inset)
-    let texts = QuoteTexts(quote.inOneLine, style: style, code: code, maker: maker)
+    let quote = quote.inOneLine
+    let author = quote.sender
+    let sender = maker.author(of: quote).map { maker.line($0, style.senderFont) }
+    let (text, shown) = quoted(quote, style: style, code: code, maker: maker)
     let padding = style.padding
     let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
-    let background = Paint(nil, .quote(radius: style.radius, bar: style.barWidth, author: quote.sender))
-    stack(background) {
-      guard quote.hasPicture else { return texts.add(to: &$0, insets: insets) }
+    func addTexts(_ content: inout Self) {
+      content.stack(insets: insets) {
+        $0.add(sender, .label(.quoteSender, .own, author.map { .person($0, or: .quoteSender) }))
+        // Of a quote without words, only the author is known.
+        if !text.text.isEmpty || sender == nil {
+          // The words of the interface in a quote without text say nothing that is covered.
+          $0.add(text, Paint(nil, .quoted(shown, isCovered: quote.isCovered && text.path != nil)))
+        }
+      }
+    }
+    stack(Paint(nil, .quote(radius: style.radius, bar: style.barWidth, author: author))) {
+      guard quote.hasPicture else { return addTexts(&$0) }
+      // The width of the picture, and its minimum height: those of the style, or the height of a quote with one line of
+      // text if that is larger.
+      let lines = [sender, text].compactMap { $0?.block(within: .unbounded).lines.first?.frame.height }
+      let size = max(style.pictureSize, lines.reduce(padding + padding, +))
       // The picture is at the edges of the quote. It is left out if the texts would be narrower than their minimum.
-      let size = texts.pictureSize
       var beside = BesideRule(
-        size: size, reserve: insets.left + insets.right + texts.leastWidth, least: size, gap: 0,
+        size: size,
+        reserve: insets.left + insets.right + maker.widthBeside([sender, text], style.font), least: size,
+        gap: 0,
         keepsGap: false, isAtEnd: true)
       beside.fillsHeight = true
       let picture = Paint.box(
         BoxPaint(
           role: .quotePicture, corners: .radius(style.radius), icon: .picture,
           isCovered: quote.isCovered || quote.isPictureCovered))
-      $0.add(.beside(beside), picture) { texts.add(to: &$0, insets: insets) }
+      $0.add(.beside(beside), picture, addTexts)
     }
     return block
   }
-}
 
-/// The texts of a quote.
-private struct QuoteTexts {
-  /// The person who wrote the quoted message; nil if unknown.
-  private let author: String?
-  /// The name shown for the author; nil if there is none.
-  private let sender: PreparedText?
-  private let text: PreparedText
-  /// The spans of the text that change its look, and its objects.
-  private let shown: ShownText
-  /// Whether a spoiler covers the text.
-  private let isCovered: Bool
-  /// The minimum width of the texts beside a picture.
-  let leastWidth: LayoutUnit
-  /// The width of the picture, and its minimum height: those of the style, or the height of a quote with one line of
-  /// text if that is larger.
-  let pictureSize: LayoutUnit
-
-  init(_ quote: QuotedReply, style: QuoteStyle, code: InlineCode, maker: TextMaker) {
-    author = quote.sender
-    sender = maker.author(of: quote).map { maker.line($0, style.senderFont) }
+  /// Returns the text of a quote, and its spans and objects. If the quote has no text, the label says that it is a photo,
+  /// or that the quoted message no longer exists.
+  private func quoted(
+    _ quote: QuotedReply, style: QuoteStyle, code: InlineCode, maker: TextMaker
+  ) -> (PreparedText, ShownText) {
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
-    // If the quote has no text, the label says that it is a photo, or that the quoted message no longer
-    // exists.
-    let words =
-      quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
-    shown = ShownText(quote.text, spans: quote.shownSpans, emoticons: .none, in: .none)
-    text =
-      quote.text.isEmpty
-      ? maker.text(words, style.font, maximumLines: lines)
-      : maker.preview(
-        shown.text, style.font, maximumLines: lines, runs: shown.spans.runs(style.font, code: code),
-        boxes: maker.boxes(shown.objects, in: style.font, points: 1, chips: [:]),
-        names: TextDirections(detecting: DataKind.inPreviews, direction: .auto)
-          .ranges(in: shown.text, spans: shown.spans)
-      ).standing(at: ["quote", "text"])
-    // The words of the interface in a quote without text say nothing that is covered.
-    isCovered = quote.isCovered && text.path != nil
-    leastWidth = maker.widthBeside([sender, text], style.font)
-    let lineHeights = [sender, text].compactMap { $0?.block(within: .unbounded).lines.first?.frame.height }
-    pictureSize = max(style.pictureSize, lineHeights.reduce(style.padding + style.padding, +))
-  }
-
-  func add(to content: inout ContentBuilder, insets: Insets) {
-    content.stack(insets: insets) {
-      $0.add(sender, .label(.quoteSender, .own, author.map { .person($0, or: .quoteSender) }))
-      // Of a quote without words, only the author is known.
-      if !text.text.isEmpty || sender == nil {
-        $0.add(text, Paint(nil, .quoted(shown, isCovered: isCovered)))
-      }
+    let shown = ShownText(quote.text, spans: quote.shownSpans, emoticons: .none, in: .none)
+    guard !quote.text.isEmpty else {
+      let words =
+        quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
+      return (maker.text(words, style.font, maximumLines: lines), shown)
     }
+    let text = maker.preview(
+      shown.text, style.font, maximumLines: lines, runs: shown.spans.runs(style.font, code: code),
+      boxes: maker.boxes(shown.objects, in: style.font, points: 1, chips: [:]),
+      names: TextDirections(detecting: DataKind.inPreviews, direction: .auto)
+        .ranges(in: shown.text, spans: shown.spans))
+    return (text.standing(at: ["quote", "text"]), shown)
   }
 }
 
