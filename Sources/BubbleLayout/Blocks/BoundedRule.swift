@@ -21,8 +21,10 @@ struct BoundedRule: Hashable, Sendable {
       let whole = pass.limit.following(maximum ?? .longest)
       measure.change { _ in whole }
     } else {
-      let least = pass.limit.following(min(minimum, maximum ?? .longest))
-      measure.change { max(least, $0) }
+      if minimum > 0 {
+        let least = pass.limit.following(min(minimum, maximum ?? .longest))
+        measure.change { max(least, $0) }
+      }
       if isClamped { measure.clamp(to: &pass.limit) }
     }
     pass.end(own, at: origin, measure.height)
