@@ -92,8 +92,10 @@ struct MessageStream: Sendable {
       let markdown = StreamedMarkdown(
         entry.message, prepared, assembler, grid: source.plan.value.cell.grid)
     else { return nil }
+    let whole = markdown.node == nil ? source.record(limit: limit, shapingMeetings: true) : nil
     self.init(
-      entry, slot, placement, prepared.role, source.plan, source.recordWithoutText(limit: limit), assembler)
+      entry, slot, placement, prepared.role, source.plan, whole ?? source.recordWithoutText(limit: limit),
+      assembler)
     self.markdown = markdown
   }
 
@@ -176,6 +178,7 @@ struct MessageStream: Sendable {
   }
 
   private mutating func blocksHeight(in limits: RoleLimits) -> LayoutUnit? {
+    if markdown?.node == nil { return record.height(by: plan, in: limits)?.height }
     // The blocks are taken out of the property while they are measured, so that their tables have one owner
     // and are not copied.
     guard let place = markdown?.node, var blocks = markdown?.blocks.take() else { return nil }

@@ -4,10 +4,10 @@ import TextLayout
 /// The text of a growing Markdown message, and the blocks that show it.
 struct StreamedMarkdown: Sendable {
   private(set) var source: MarkdownStream
-  /// The growing blocks; nil only while they are being measured.
+  /// The growing blocks; nil while they are being measured, and for a text that shows no blocks yet.
   var blocks: GrowingBlocks?
-  /// The index of the blocks' node among the nodes of the message.
-  let node: Int
+  /// The index of the blocks' node among the nodes of the message; nil for a text that shows no blocks yet.
+  let node: Int?
   /// `widens`: whether the style lets code and tables make the bubble wider than its own limit. `hasGrid`:
   /// whether the message has code or tables.
   private let widens: Bool
@@ -18,11 +18,17 @@ struct StreamedMarkdown: Sendable {
 
   /// Makes the blocks of a message.
   ///
-  /// - Returns: Nil for a message that shows no blocks yet.
+  /// - Returns: Nil for a message whose blocks are not shown as blocks.
   init?(_ message: Message, _ prepared: PreparedMessage, _ assembler: RowAssembler, grid: PixelGrid) {
-    guard let node = prepared.blocks.first(where: { $0.rich != nil })?.node else { return nil }
-    self.node = Int(node)
     source = message.markdownStream
+    guard let node = prepared.blocks.first(where: { $0.rich != nil })?.node else {
+      // A text of definitions shows nothing, but may be long.
+      guard source.blocks.isEmpty else { return nil }
+      node = nil
+      (widens, hasGrid, hasMeasure, isWide) = (false, false, false, false)
+      return
+    }
+    self.node = Int(node)
     let shared = prepared.grown ?? assembler.style.shared(prepared.role)
     let style = shared.value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
@@ -55,7 +61,8 @@ struct StreamedMarkdown: Sendable {
   ///   because the first code, table or picture appeared or the last one disappeared.
   mutating func append(_ addition: String) -> Bool {
     source.append(addition)
-    if source.blocks.isEmpty { return false }
+    if source.blocks.isEmpty { return node == nil }
+    if node == nil { return false }
     if widens, source.blocks.contains(where: { $0.contains(\.isGrid) }) != hasGrid { return false }
     if hasMeasure, source.blocks.contains(where: { $0.contains(\.isWide) }) != isWide { return false }
     blocks?.update(source)
