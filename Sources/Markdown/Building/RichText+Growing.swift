@@ -5,7 +5,8 @@ extension RichText {
     spans.removeSubrange(min(mark.spans, spans.count)...)
     pieces.removeSubrange(min(mark.pieces, pieces.count)...)
     if let last = pieces.indices.last, pieces[last].isVerbatim {
-      pieces[last].source = pieces[last].source.lowerBound..<mark.pieceEnd
+      let place = pieces[last].source
+      pieces[last].source = place.lowerBound..<min(place.upperBound, mark.pieceEnd)
     }
   }
 
