@@ -31,3 +31,33 @@ struct BoundedRule: Hashable, Sendable {
     return measure
   }
 }
+
+/// A node that scrolls if the limit is smaller than the size it wants.
+struct ScrollRule: Hashable, Sendable {
+  /// Whether the node scrolls horizontally: its lines are not broken at the limit.
+  var isHorizontal = false
+  /// The height that a scroll bar takes at the lower edge, in points: its thickness of 2 and a distance of 2
+  /// from the edge.
+  static let barRoom: LayoutUnit = 4
+  /// The maximum visible height, in points; nil for no maximum.
+  var maximumHeight: LayoutUnit?
+
+  func inner(_ limit: AvailableWidth) -> AvailableWidth { isHorizontal ? .unbounded : limit }
+
+  func layout<Text>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
+    let (origin, own, inner) = (pass.parts.origin, pass.begin(node), inner(pass.limit.width))
+    var room = pass.width
+    if isHorizontal, let width = room {
+      guard let whole = node.tree.measure(node.place + 1, in: &pass.limit[inside: inner]) else { return nil }
+      room = max(width, whole.width)
+    }
+    guard var measure = pass.layout(node.inner, inside: inner, width: room) else { return nil }
+    let content = Size(width: max(0, room ?? 0), height: measure.height)
+    if isHorizontal { measure.clamp(to: &pass.limit) }
+    if let maximumHeight { measure.changeHeight { min($0, maximumHeight) } }
+    pass.end(own, at: origin, measure.height) {
+      $0.content = content == $0.frame.size ? nil : Rect(origin: origin, size: content)
+    }
+    return measure
+  }
+}

@@ -77,3 +77,9 @@ struct CapPair {
     return [0, caps.first, length - caps.second, length]
   }
 }
+
+/// How the middle of a picture fills a larger frame.
+public enum Resizing: String, Hashable, Sendable, Codable, CaseIterable {
+  case stretch
+  case tile
+}

@@ -126,3 +126,51 @@ extension TextAlignment {
   /// The alignments that depend on the direction of the text. A style may use only these.
   static var logical: [TextAlignment] { allCases.filter { $0 != .left && $0 != .right } }
 }
+
+/// The limits beyond which a long message is shortened, and the label below a shortened message. The message
+/// is shortened at the limit that is reached first.
+public struct CollapseStyle: Hashable, Sendable {
+  /// The maximum number of grapheme clusters; nil for no maximum.
+  public var graphemes: Int?
+  /// The maximum number of line breaks in the text as it was typed; nil for no maximum.
+  public var newlines: Int?
+  /// The maximum number of displayed lines; nil for no maximum.
+  public var lines: Int?
+  /// The label below the text; nil for the label in the reader's language.
+  public var label: String?
+  /// The font of the label.
+  public var font: TextStyle = .system(15, .semibold)
+  /// The distance between the text and the label, in points.
+  public var gap: LayoutUnit = 2
+
+  /// Creates a style with the default values.
+  public init() {}
+}
+
+extension CollapseStyle: StyleRecord {
+  package static let fields: [RecordField<CollapseStyle>] = [
+    .optional("graphemes", \.graphemes, .integer(in: 1...1_000_000)),
+    .optional("newlines", \.newlines, .integer(in: 0...1_000_000)),
+    .optional("lines", \.lines, .integer(in: 1...100_000)),
+    .optional("label", \.label), .field("font", \.font), .field("gap", \.gap),
+  ]
+}
+
+/// The style of messages that consist only of emoji.
+public struct JumboStyle: Hashable, Sendable {
+  /// The factors by which the font is enlarged: for a message of one emoji, of two emoji, and so on. A
+  /// message with more emoji than there are factors is not enlarged. White space between emoji is not
+  /// counted.
+  public var factors: [Double] = []
+  /// Whether a message of enlarged emoji has a bubble.
+  public var showsBubble = true
+
+  /// Creates a style with the default values.
+  public init() {}
+}
+
+extension JumboStyle: StyleRecord {
+  package static let fields: [RecordField<JumboStyle>] = [
+    .field("factors", \.factors, .list(of: .number(in: 0.1...20))), .field("showsBubble", \.showsBubble),
+  ]
+}

@@ -29,3 +29,31 @@ extension TranscriptEntry {
     return marks
   }
 }
+
+/// When a transcript computes the heights of its rows.
+public enum TranscriptOpening: String, Hashable, Sendable, CaseIterable {
+  /// Heights are computed at once. They are exact after each change.
+  case settled
+  /// Heights are computed on demand. They are estimated from the lengths of the texts until
+  /// `Transcript.settle` makes them exact. Opening a conversation takes only the time for reading its list of
+  /// messages.
+  case estimated
+}
+
+/// Counts of the work that a transcript has done since it was created.
+package struct TranscriptStatistics: Hashable, Sendable {
+  /// How often the rows of a message were measured.
+  package internal(set) var rowsMeasured = 0
+  /// How often the texts of a message were analysed and shaped.
+  package internal(set) var messagesPrepared = 0
+  /// How often the placement of a message among its neighbours was computed.
+  package internal(set) var neighboursVisited = 0
+}
+
+extension Transcript {
+  /// The work since the transcript was created: how often the rows of a message were measured, how often its
+  /// texts were analysed and shaped, and how often its placement was computed.
+  public var statistics: (rowsMeasured: Int, messagesPrepared: Int, neighboursVisited: Int) {
+    (work.rowsMeasured, work.messagesPrepared, work.neighboursVisited)
+  }
+}

@@ -49,3 +49,51 @@ struct SyntaxBlock: Sendable {
     self.parent = parent
   }
 }
+
+/// The kind of a block in the syntax.
+enum BlockKind: UInt8, Sendable {
+  case document, quote, list, item, footnotes, footnote, details
+  case paragraph, heading, code, html, rule, formula, table, summary, definitions
+
+  /// Whether blocks of this kind contain other blocks.
+  @inline(__always) var isContainer: Bool { rawValue <= BlockKind.details.rawValue }
+
+  /// Whether blocks of this kind count as a level of nesting.
+  @inline(__always) var isLevel: Bool {
+    switch self {
+    case .quote, .item, .footnote, .details: true
+    default: false
+    }
+  }
+}
+
+/// What a line was recognised as. It decides whether the line is held back while it is unfinished
+/// (`UnfinishedLine`).
+enum LineOutcome: Sendable {
+  /// Text of a leaf, or a marker with text after it.
+  case text
+  /// A fence, opening or closing.
+  case fence
+  /// A heading's underline.
+  case underline
+  /// A thematic break.
+  case rule
+  /// Only markers: of containers, or of a heading without content.
+  case marker
+  /// The start of an HTML block, or details.
+  case html
+  /// A delimiter row.
+  case delimiterRow
+  /// The marker of an alert in a quote.
+  case alert
+}
+
+/// The part of a line that belongs to a leaf: the text without the markers of containers and without the line
+/// end.
+struct LineSegment: Sendable {
+  /// The UTF-8 offsets in the source.
+  var start: Int
+  var end: Int
+  /// The number of spaces before the text that remain of a tab, if a container took the tab's first columns.
+  var padding: Int
+}

@@ -38,3 +38,11 @@ extension RichText: MessageRecord {
     fields.map { $0.within(place) }
   }
 }
+
+/// The base direction of a text.
+public enum TextDirection: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
+  /// The first strong character decides the direction (UAX #9 P2, P3).
+  case natural = "auto"
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

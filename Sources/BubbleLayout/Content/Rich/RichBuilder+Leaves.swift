@@ -1,0 +1,90 @@
+import TextLayout
+
+extension RichBuilder {
+  /// Adds the node of an attachment. Returns false if the message has no attachment with the block's index.
+  mutating func attachment(
+    _ attachment: AttachmentBlock, _ block: MessageBlock, _ context: RichContext
+  ) -> Bool {
+    let number = attachment.index ?? 0
+    let value =
+      attachment.value ?? (message.attachments.indices.contains(number) ? message.attachments[number] : nil)
+    guard let value else { return false }
+    var context = context
+    if value.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
+    embed(value, at: attachment.value == nil ? .number(number) : .inside(context.path), block, context)
+    return true
+  }
+
+  /// Adds the node of a block that shows an attachment.
+  mutating func embed(
+    _ attachment: MessageAttachment, at place: AttachmentPlace, _ block: MessageBlock, _ context: RichContext
+  ) {
+    let paint = content.paints.count
+    let node = content.begin(.embedded, Paint(element(of: block, context)))
+    let made = content.attachment(
+      attachment, at: place, style: style.content, startsRight: context.startsRight ?? startsRight,
+      maker: maker)
+    if let made { content.paints[paint].look = .embedded(made.name) }
+    content.end(node)
+  }
+}
+
+extension RichBuilder {
+  /// Adds the node of code, which always runs from left to right.
+  mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) {
+    let codeStyle = style.content.code
+    let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
+    var text = maker.text(shown, codeStyle.font, options: codeOptions)
+    text.path = context.path
+    var lines = RichLines(text: text, role: .code, path: context.path)
+    lines.tokens = code.tokens.within(shown)
+    lines.whole = wholeTexts[context.path]
+    let prepared = PreparedCode(language: code.language, of: shown, style: codeStyle, maker: maker)
+    // A press on the background of code hits it like a card.
+    prepared.addNodes(
+      text, .codeLines(lines, prepared), in: element(of: block, context, .code), at: context.path,
+      copied: context.path,
+      press: .card(.code, attachment: nil), to: &content)
+  }
+
+  /// The line-breaking options of code.
+  var codeOptions: ParagraphOptions {
+    let code = style.content.code
+    return .code(tabSize: code.tabSize ?? rich.tabSize, hangingIndent: code.hangingIndent)
+  }
+}
+
+extension RichBuilder {
+  /// Adds the node of a formula on lines of its own. Returns false if the formula is unfinished or cannot be laid
+  /// out.
+  mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> Bool {
+    guard !formula.isUnfinished,
+      let object = formula.text.spans.first?.object,
+      let typeset = maker.typesetters.typeset(
+        FormulaRequest(
+          formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size
+        ))
+    else { return false }
+    let prepared = PreparedFormula(
+      typeset, object, number: formula.number, at: context.path, style: style.content.formula,
+      font: context.font, startsRight: context.startsRight ?? startsRight, maker: maker)
+    content.tree.formulas.append(prepared.lines)
+    content.add(
+      .formula(Int32(content.tree.formulas.count - 1)), Paint(element(of: block, context), .formula(prepared))
+    )
+    return true
+  }
+}
+
+extension AlertKind {
+  /// The icon before the alert's title.
+  public var icon: BoxIcon {
+    switch self {
+    case .note: .note
+    case .tip: .tip
+    case .important: .important
+    case .warning: .warning
+    case .caution: .caution
+    }
+  }
+}
