@@ -202,4 +202,25 @@ struct StreamLawTests {
     #expect(stream.change.settled > 0)
     #expect(stream.change.others.isEmpty)
   }
+
+  /// A kind of block that a text did not have is at or after the path of the change that brings it.
+  @Test(arguments: Cases.texts) func newKindsAreBehindTheChange(_ text: String) {
+    let conditions: [(MessageBlock) -> Bool] = [
+      { if case .code = $0.content { true } else { false } },
+      { if case .table = $0.content { true } else { false } },
+      { $0.picture != nil }, { if case .formula = $0.content { true } else { false } },
+    ]
+    for condition in conditions {
+      var stream = MarkdownStream()
+      var known = false
+      for byte in text.utf8 {
+        let change = stream.append(utf8: [byte])
+        let found = stream.blocks.contains { $0.contains(condition) }
+        if !known, change.others.isEmpty {
+          #expect(stream.blocks.contains(from: change.path[...], condition) == found)
+        }
+        known = found
+      }
+    }
+  }
 }

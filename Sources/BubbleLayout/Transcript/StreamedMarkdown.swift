@@ -44,7 +44,7 @@ struct StreamedMarkdown: Sendable {
     widens = style.content.rich.widensBubble
     hasGrid = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
     hasMeasure = style.content.rich.measure != nil
-    isWide = source.blocks.contains(where: { $0.contains(\.isWide) })
+    isWide = source.blocks.contains(from: [], \.isWide)
     blocks = GrowingBlocks(
       source, GrowingBuilder(builder, grid: grid),
       font: RichBuilder.font(of: message, style, fonts: assembler.engine.fonts))
@@ -63,10 +63,19 @@ struct StreamedMarkdown: Sendable {
     source.append(addition)
     if source.blocks.isEmpty { return node == nil }
     if node == nil { return false }
-    if widens, source.blocks.contains(where: { $0.contains(\.isGrid) }) != hasGrid { return false }
-    if hasMeasure, source.blocks.contains(where: { $0.contains(\.isWide) }) != isWide { return false }
+    if widens, contains(\.isGrid, known: hasGrid) != hasGrid { return false }
+    if hasMeasure, contains(\.isWide, known: isWide) != isWide { return false }
     blocks?.update(source)
     return true
+  }
+}
+
+extension StreamedMarkdown {
+  /// Returns whether a block meets a condition after an addition. If none did before, only those that the addition
+  /// changed are looked at.
+  private func contains(_ condition: (MessageBlock) -> Bool, known: Bool) -> Bool {
+    let change = source.change
+    return source.blocks.contains(from: known || !change.others.isEmpty ? [] : change.path[...], condition)
   }
 }
 

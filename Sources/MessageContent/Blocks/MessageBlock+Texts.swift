@@ -67,8 +67,22 @@ extension MessageBlock {
   }
 
   /// Returns whether the block, or a block inside it, meets a condition.
-  package func contains(_ condition: (MessageBlock) -> Bool) -> Bool {
-    condition(self) || !record.eachInner { _, blocks in !blocks.contains { $0.contains(condition) } }
+  ///
+  /// - Parameter path: The indices of an item, if the block has items, and of a block inside it, and so on. Blocks
+  ///   before this one are left out.
+  package func contains(from path: ArraySlice<Int> = [], _ condition: (MessageBlock) -> Bool) -> Bool {
+    if condition(self) { return true }
+    func isIn(_ items: [some BlockItem]) -> Bool {
+      let first = min(path.first ?? 0, items.count)
+      return items[first...].indices.contains {
+        items[$0].blocks.contains(from: $0 == first ? path.dropFirst() : [], condition)
+      }
+    }
+    switch content {
+    case .list(let list): return isIn(list.items)
+    case .footnotes(let notes): return isIn(notes.items)
+    default: return !record.eachInner { _, blocks in !blocks.contains(from: path, condition) }
+    }
   }
 
   /// Changes the lists of blocks directly inside the block.
@@ -110,6 +124,15 @@ extension MessageBlock {
 }
 
 extension [MessageBlock] {
+  /// Returns whether a block at or after a path, or a block inside it, meets a condition (see
+  /// `MessageBlock.contains(from:_:)`).
+  package func contains(from path: ArraySlice<Int>, _ condition: (MessageBlock) -> Bool) -> Bool {
+    let first = Swift.min(path.first ?? 0, count)
+    return self[first...].indices.contains {
+      self[$0].contains(from: $0 == first ? path.dropFirst() : [], condition)
+    }
+  }
+
   /// Whether the first strong character of the blocks is right-to-left; nil if there is none.
   package var startsRight: Bool? {
     for block in self {
