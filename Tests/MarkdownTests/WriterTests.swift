@@ -78,4 +78,13 @@ struct WriterTests {
     #expect(blocks.plainText() == "T\na b\nc\nd\nx\ty\n1\tz\npic and\nq")
     #expect(blocks.plainText(markers: true) == "T\n☑ a b\n• c\n  1. d\nx\ty\n1\tz\npic and\nq")
   }
+
+  /// A number has at most nine digits in Markdown, and the sum of a start and an index may be no number at all.
+  @Test(arguments: [(999_999_999, "999999999. b"), (.max, "999999999. b"), (7, "8. b")])
+  func largeNumbersStayNumbers(_ start: Int, _ second: String) {
+    let list = MessageBlock.list(
+      ListBlock(isOrdered: true, start: start, items: [ListItem("a"), ListItem("b")]))
+    #expect(MarkdownWriter.markdown([list]).hasSuffix(second))
+    #expect([list].plainText(markers: true).hasSuffix(". b"))
+  }
 }

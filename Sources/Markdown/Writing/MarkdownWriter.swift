@@ -129,7 +129,9 @@ public struct MarkdownWriter: Sendable {
     let bullet: Character = isOther ? "*" : "-"
     for (index, item) in list.items.enumerated() {
       if index > 0, !list.isTight { line("") }
-      let marker = list.isOrdered ? "\(list.start + index)\(isOther ? ")" : ".") " : "\(bullet) "
+      // A number has at most nine digits (CommonMark 0.31.2, list markers); only the first one counts.
+      let number = min(list.start.addingWithinRange(index), 999_999_999)
+      let marker = list.isOrdered ? "\(number)\(isOther ? ")" : ".") " : "\(bullet) "
       let box = item.isChecked.map { $0 ? "[x] " : "[ ] " } ?? ""
       within(marker + box, String(repeating: " ", count: marker.utf8.count)) {
         $0.write(item.blocks, isTight: list.isTight, behind: list.isOrdered ? nil : bullet)

@@ -37,7 +37,8 @@ private struct PlainTextWriting {
     case .heading(let block): add(block.text.text)
     case .list(let list):
       for (index, item) in list.items.enumerated() {
-        let sign = list.isOrdered ? "\(list.start + index)." : item.isChecked.map { $0 ? "☑" : "☐" } ?? "•"
+        let number = list.start.addingWithinRange(index)
+        let sign = list.isOrdered ? "\(number)." : item.isChecked.map { $0 ? "☑" : "☐" } ?? "•"
         within(sign + " ", item.blocks)
       }
     case .quote(let quote): write(quote.blocks)
