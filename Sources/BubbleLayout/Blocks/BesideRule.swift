@@ -32,7 +32,7 @@ struct BesideRule: Hashable, Sendable {
   var roomHeight: LayoutUnit = 0
   /// The distance between an item above the node and the node, in points; nil for `gap`.
   var aboveGap: LayoutUnit?
-  /// The index of the second item's paint; -1 if there is none.
+  /// The index of the second item's paint; -1 without a second item.
   var roomPaint: Int32 = -1
 
   /// Where the items are within a limit.

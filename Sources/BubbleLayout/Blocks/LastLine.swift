@@ -36,7 +36,7 @@ struct LastLine {
 }
 
 extension BlockTree {
-  /// Returns the line of a node that a footer may be placed beside; nil if there is none.
+  /// Returns the line of a node beside which a footer may stand; nil if the node has no such line.
   ///
   /// - Parameter width: The width that the node is given.
   /// - Returns: `.none` if a text has to be shaped first.

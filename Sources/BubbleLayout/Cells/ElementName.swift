@@ -29,7 +29,7 @@ struct ElementName: Hashable, Sendable {
 
   /// Creates the name of a picture.
   ///
-  /// - Parameter link: The address of the link around the picture; nil if there is none.
+  /// - Parameter link: The address of the link around the picture; nil for a picture without a link.
   init(picture place: AttachmentPlace, link: String?) {
     self.init(.picture, place)
     if let link { meaning = .link(link) }

@@ -76,7 +76,7 @@ struct ButtonRows: Sendable {
 }
 
 extension ButtonKind {
-  /// The icon in the button's corner; nil if there is none.
+  /// The icon in the button's corner; nil for a button without an icon.
   fileprivate var icon: BoxIcon? {
     switch self {
     case .action, .primary: nil

@@ -11,7 +11,7 @@ struct ContentBuilder {
   /// The position of the node that is added next.
   var place: Int { tree.nodes.count }
 
-  /// Adds a text; nothing if there is none.
+  /// Adds a text. A nil adds nothing.
   mutating func add(_ text: PreparedText?, _ paint: Paint? = nil, keepsLines: Bool = false) {
     guard let text else { return }
     tree.texts.append(text)

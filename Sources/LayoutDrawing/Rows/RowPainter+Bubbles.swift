@@ -29,7 +29,7 @@ extension RowPainter {
 
   /// Paints a picture in its own shape; a masked picture is also clipped to the bubble's shape.
   ///
-  /// - Parameter words: The description on the placeholder; nil if there is none.
+  /// - Parameter words: The description on the placeholder; nil for a placeholder without words.
   mutating func paint(_ media: MediaPart, words: LabelPart? = nil, in cell: Cell) {
     if media.isCovered, !theme.showsSpoilers { return paint(cover: media, in: cell) }
     let clip = media.isMasked ? cell.bubble.map { outlines(of: $0, on: cell.side) } : nil

@@ -21,7 +21,7 @@ struct TextBuilder: Sendable {
   var openTags: [Int: Int] = [:]
   /// The item of the open `<a href="…">`; nil if there is none.
   var openAnchor: Int?
-  /// The span of a formula that is unfinished; -1 if there is none.
+  /// The number of the span of an unfinished formula; -1 if no formula is unfinished.
   var openFormula = -1
   /// The sides of the first image, in pixels; nil if its source gives none, or if there is no image.
   private(set) var imageSides: (width: Double?, height: Double?)?

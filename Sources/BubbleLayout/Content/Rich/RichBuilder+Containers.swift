@@ -155,7 +155,7 @@ struct RichRoom {
   let inner: RichContext
   /// The distances from the outer block's edges to its content.
   let insets: Insets
-  /// The text that the outer block shows above its content; nil if there is none.
+  /// The title of the outer block, above its content; nil for a block without a title.
   let title: RichTitle?
   /// Whether the content is shown.
   var isOpen = true

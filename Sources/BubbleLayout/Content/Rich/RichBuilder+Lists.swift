@@ -64,7 +64,7 @@ extension RichBuilder {
   ///
   /// - Parameters:
   ///   - inner: The context of the blocks of an item, except their path.
-  ///   - box: The box of the whole block; nil if there is none.
+  ///   - box: The box of the whole block; nil for a block that is not drawn as a box.
   ///   - top: The distance from the block's top to the first item, in points.
   mutating func items(
     _ items: [Item], type: String, gap: LayoutUnit, _ block: MessageBlock, _ context: RichContext,

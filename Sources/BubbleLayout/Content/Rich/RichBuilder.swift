@@ -55,7 +55,7 @@ struct RichBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - paint: What becomes of the whole; nil if only its blocks are shown.
-  ///   - title: A text above the blocks; nil if there is none.
+  ///   - title: A text above the blocks; nil for blocks without a title.
   mutating func stack(
     _ blocks: [MessageBlock], in context: RichContext, _ paint: Paint? = nil, insets: Insets = .zero,
     title: RichTitle? = nil
@@ -79,7 +79,7 @@ struct RichBuilder: Sendable {
     content.end(place)
   }
 
-  /// Adds the distance before a node; nothing if there is none.
+  /// Adds the distance before a node. A distance of zero adds no node.
   mutating func add(gap: LayoutUnit) {
     if gap > 0 { content.add(.fixed(Size(width: 0, height: gap))) }
   }
