@@ -16,7 +16,7 @@ import unicodedata
 import plural_table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-WORDS = ROOT / "Sources/BubbleLayout/Words"
+WORDS = ROOT / "Sources/BubbleLayout/Reader/Words"
 GENERATED = WORDS / "Generated"
 LOCALIZATION = ROOT / "Localization"
 README = LOCALIZATION / "README.md"

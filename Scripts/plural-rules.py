@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generates Sources/BubbleLayout/Words/Generated/PluralRule+Table.swift from CLDR's plural rules for cardinal numbers.
+"""Generates Sources/BubbleLayout/Reader/Words/Generated/PluralRule+Table.swift from CLDR's plural rules for cardinal numbers.
 
     Scripts/plural-rules.py [PLURALS.XML]
 

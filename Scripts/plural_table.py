@@ -1,9 +1,9 @@
-"""Reads the generated table of plural rules, as Sources/BubbleLayout/Words/PluralRule.swift does."""
+"""Reads the generated table of plural rules, as Sources/BubbleLayout/Reader/Words/PluralRule.swift does."""
 
 import pathlib
 import re
 
-TABLE = pathlib.Path(__file__).resolve().parent.parent / "Sources/BubbleLayout/Words/Generated/PluralRule+Table.swift"
+TABLE = pathlib.Path(__file__).resolve().parent.parent / "Sources/BubbleLayout/Reader/Words/Generated/PluralRule+Table.swift"
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// A bounded cache of the values that were made most recently, so that they are not made again when the
+/// reader scrolls back and forth. Copies of a transcript share it. A key always stands for the same value.
+final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// Values in two halves: when the young half is full, it becomes the old half, and the values of the former
+  /// old half are dropped.
+  private struct Halves {
+    var young: [Key: Value] = [:]
+    var old: [Key: Value] = [:]
+
+    mutating func known(_ key: Key, limit: Int) -> Value? {
+      if let value = young[key] { return value }
+      guard let value = old[key] else { return nil }
+      add(value, key, limit: limit)
+      return value
+    }
+
+    mutating func add(_ value: Value, _ key: Key, limit: Int) {
+      if young.count >= limit {
+        old = young
+        young.removeAll(keepingCapacity: true)
+      }
+      young[key] = value
+    }
+  }
+
+  /// The maximum number of values in one half.
+  private let limit: Int
+  private let halves = Mutex(Halves())
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Returns the value of a key; nil if it is not cached.
+  func known(_ key: Key) -> Value? { halves.withLock { $0.known(key, limit: limit) } }
+
+  func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key, limit: limit) } }
+
+  /// Returns the value of a key, and makes it if it is not cached.
+  func value(for key: Key, make: () -> Value) -> Value {
+    if let known = known(key) { return known }
+    // The value is made outside the lock, so that other threads do not wait for it.
+    let made = make()
+    add(made, for: key)
+    return made
+  }
+}
