@@ -51,6 +51,7 @@ struct WorkTests {
     "| a cell | and another |\n", "> quoted words in a line\n", "A paragraph of its own.\n\n",
     "Some **bold** and *italic* words, `code` and [a link](http://example.org). ",
     "**bold** ", "[a](http://b.c) ", "![a](b) ", "~~a~~ ", "$$a$$ ", "<sub>a</sub> ", "`a` ", "[^1] ",
+    "word\n", "> q\n", "*a*\n", "a\r\n", "\\\n", "漢字。", "a\u{A0}", "[a] ", "5 $ ",
   ])
   func c32_aTokenCostsAsMuchAfterALongTextAsAfterAShortOne(_ part: String) {
     let opening = part.hasPrefix("let") ? "```swift\n" : part.hasPrefix("|") ? "| x | y |\n|---|---|\n" : ""

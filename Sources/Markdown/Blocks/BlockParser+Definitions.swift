@@ -31,9 +31,16 @@ extension BlockParser {
     return next
   }
 
+  /// Whether a paragraph may start with a definition, as far as its first line tells.
   func startsDefinition(_ paragraph: Int, _ source: Span<UInt8>) -> Bool {
-    let segment = segments[nodes[paragraph].firstSegment]
-    return segment.start < segment.end && source[segment.start] == UInt8(ascii: "[")
+    let line = segments[nodes[paragraph].firstSegment]
+    guard line.start < line.end, source[line.start] == UInt8(ascii: "[") else { return false }
+    guard let next = LinkSyntax.bracket(after: line.start, before: line.end, source) else {
+      return line.end - line.start <= LinkSyntax.longestLabel
+    }
+    // Behind the label is a colon.
+    return source[next] == UInt8(ascii: "]")
+      && (next + 1 == line.end || source[next + 1] == UInt8(ascii: ":"))
   }
 
   private mutating func takeDefinitions(_ paragraph: Int, _ source: Span<UInt8>, settledOnly: Bool) -> Int? {

@@ -164,7 +164,7 @@ extension BlockBuilder {
     inlines.parse(text, texts.source.range, references: parser.references, isOpen: isOpen)
     addNotes()
     texts.build(inlines, text, references: parser.references, uses: labelUses, notes: notes)
-    return isOpen ? texts.settle(inlines, text) : nil
+    return isOpen ? texts.settle(text) : nil
   }
 
   private mutating func readCopy(_ isOpen: Bool, _ parser: BlockParser) -> Settled? {

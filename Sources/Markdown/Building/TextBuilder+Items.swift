@@ -1,3 +1,5 @@
+import TextUnicode
+
 extension TextBuilder {
   /// Builds a text from the items of an inline parser.
   mutating func build(
@@ -11,14 +13,15 @@ extension TextBuilder {
       let range = item.start..<item.end
       switch item.kind {
       case .text:
-        if parser.isOpen, depth == 0, !hasEmptySpans, item.start < pending {
-          candidate = (index, bytes.count, utf16, spans.count)
-        }
+        // Between brackets, addresses end differently.
+        bracketEnd = max(bracketEnd, -item.payload)
+        if parser.isOpen { settle(in: item, text) }
         append(range, text)
       // Only tags that are not shown are before it.
       case .softBreak where utf16 == 0: break
-      case .softBreak: append(softBreak, for: range)
-      case .hardBreak: append("\n", for: range)
+      case .softBreak, .hardBreak:
+        if parser.isOpen { settle(at: item.start, in: item) }
+        append(item.kind == .softBreak ? softBreak : "\n", for: range)
       case .escape: appendEscape(range, text)
       case .entity:
         var string = ""
@@ -76,20 +79,42 @@ extension TextBuilder {
     closeAll(parser)
   }
 
-  /// Returns the last place before which nothing can change any more, with the sizes of the text there; nil
-  /// if there is none. It is before a space after a word, and is an offset in the text that was read.
-  mutating func settle(_ parser: InlineParser, _ text: Span<UInt8>) -> (
-    place: Int, utf8: Int, utf16: Int, spans: Int
-  )? {
-    guard let candidate else { return nil }
-    let item = parser.items[candidate.item]
+  /// Records the last place in an item before which nothing can change any more. It is before a space after a word,
+  /// or where no address goes on.
+  private mutating func settle(in item: InlineItem, _ text: Span<UInt8>) {
     var place = min(item.end, pending) - 1
+    // Without any of these characters, a longer text has no address that begins before it.
+    var plain = place
     // The space may be the first character behind closed markup.
-    let first = max(item.start, source.range.lowerBound + 1)
-    while place >= first, text[place] != 0x20 || text[place - 1].isWhiteSpace { place -= 1 }
-    guard place >= first else { return nil }
-    let units = text.extracting(item.start..<place).withUnsafeBufferPointer { Self.utf16Count($0) }
-    return (place, candidate.utf8 + place - item.start, candidate.utf16 + units, candidate.spans)
+    while place >= max(item.start, source.range.lowerBound + 1) {
+      switch text[place] {
+      case 0x20, 0x09:
+        if !text[place - 1].isWhiteSpace { return settle(at: place, in: item) }
+      case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "@"): plain = place
+      case 0xC2...:
+        if plain - place > AddressScanner.reach || AddressScanner.stops(at: place, before: item.end, text) {
+          return settle(at: place, in: item)
+        }
+      default: break
+      }
+      place -= 1
+    }
+  }
+
+  private mutating func settle(at place: Int, in item: InlineItem) {
+    guard depth == 0, !hasEmptySpans, place < pending, place > max(bracketEnd, source.range.lowerBound) else {
+      return
+    }
+    settled = (place, item.start, bytes.count, utf16, spans.count)
+  }
+
+  /// Returns the last place before which nothing can change any more, an offset in the text that was read, with the
+  /// sizes of the text there; nil if there is none.
+  func settle(_ text: Span<UInt8>) -> (place: Int, utf8: Int, utf16: Int, spans: Int)? {
+    guard let settled else { return nil }
+    let range = settled.item..<settled.place
+    let units = text.extracting(range).withUnsafeBufferPointer { Self.utf16Count($0) }
+    return (settled.place, settled.utf8 + range.count, settled.utf16 + units, settled.spans)
   }
 
   private mutating func appendEscape(_ range: Range<Int>, _ text: Span<UInt8>) {

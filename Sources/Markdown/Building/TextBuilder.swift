@@ -28,9 +28,11 @@ struct TextBuilder: Sendable {
   private var hasImage = false
   /// The start of the first tag without a closing tag.
   var firstOpenTag: Int?
-  /// The last place before which nothing can change any more: its item, and the sizes of the text at its
-  /// start.
-  var candidate: (item: Int, utf8: Int, utf16: Int, spans: Int)?
+  /// The last place before which nothing can change any more, the start of its item, and the sizes of the text at that
+  /// start; nil if there is none.
+  var settled: (place: Int, item: Int, utf8: Int, utf16: Int, spans: Int)?
+  /// The end of the brackets so far that are text.
+  var bracketEnd = 0
   /// The first place that more text may change.
   var pending = Int.max
 
@@ -46,7 +48,8 @@ struct TextBuilder: Sendable {
     utf16 = units
     images = 0
     depth = 0
-    candidate = nil
+    settled = nil
+    bracketEnd = 0
     firstOpenTag = nil
     openAnchor = nil
     openFormula = -1

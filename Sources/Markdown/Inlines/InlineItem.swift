@@ -1,7 +1,8 @@
 /// A part of a leaf's text. The items are in order, and together they cover every byte.
 struct InlineItem: Sendable {
   enum Kind: UInt8, Sendable {
-    /// Unchanged text.
+    /// Unchanged text. `payload` is negative for an opening bracket: -1, or the negative offset of the bracket that
+    /// closes it.
     case text
     /// A line end with the spaces around it.
     case softBreak, hardBreak

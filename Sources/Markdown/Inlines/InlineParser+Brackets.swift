@@ -5,7 +5,7 @@ extension InlineParser {
     if !isImage, options.footnotes, let next = readFootnote(at: place, text, references) { return next }
     if let last = brackets.indices.last { brackets[last].hasBracketsWithin = true }
     let next = place + (isImage ? 2 : 1)
-    // The bracket is a separate item because it may open a link; the payload -1 marks this.
+    // The bracket is a separate item because it may open a link.
     items.append(InlineItem(kind: .text, start: place, end: next, payload: -1))
     brackets.append(Bracket(item: items.count - 1, isImage: isImage, stackHeight: stack.count))
     return next
@@ -35,7 +35,7 @@ extension InlineParser {
     // A link cannot contain another link.
     guard bracket.isImage || brackets.count >= inactiveBrackets else {
       inactiveBrackets = min(inactiveBrackets, brackets.count)
-      return appendBracket(at: place)
+      return appendBracket(at: place, closing: bracket)
     }
     inactiveBrackets = min(inactiveBrackets, brackets.count)
     var link = InlineLink(isImage: bracket.isImage, openItem: bracket.item, closeItem: 0)
@@ -59,7 +59,7 @@ extension InlineParser {
     if !isLink { isLink = findReference(bracket, &link, &next, at: place, text, references) }
     guard isLink else {
       closedBracket = bracket.item
-      return appendBracket(at: place)
+      return appendBracket(at: place, closing: bracket)
     }
     pairDelimiters(above: bracket.stackHeight)
     stack.removeSubrange(bracket.stackHeight...)
@@ -74,8 +74,9 @@ extension InlineParser {
     return next
   }
 
-  private mutating func appendBracket(at place: Int) -> Int {
-    append(.text, place, place + 1)
+  private mutating func appendBracket(at place: Int, closing bracket: Bracket? = nil) -> Int {
+    if let bracket { items[bracket.item].payload = -place }
+    return append(.text, place, place + 1)
   }
 
   private enum Tail {

@@ -103,7 +103,8 @@ extension InlineParser {
     let isDouble = place + 1 < end && text[place + 1] == UInt8(ascii: "$")
     if isDouble, options.math, let next = readFormula(UInt8(ascii: "$"), at: place, text) { return next }
     if !isDouble, options.dollarMath, let next = readDollarFormula(at: place, text) { return next }
-    note(pending: place)
+    // One dollar sign inside the text stays text.
+    if isDouble || options.dollarMath || place + 1 == end { note(pending: place) }
     if isOpen, healing.formulas, options.math, place + 1 == end { return append(.hidden, place, end) }
     return append(.text, place, place + (isDouble ? 2 : 1))
   }

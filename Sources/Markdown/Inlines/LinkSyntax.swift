@@ -77,6 +77,23 @@ enum LinkSyntax {
     return nil
   }
 
+  /// The most bytes of a label with its brackets.
+  static let longestLabel = 1_001
+
+  /// Returns the first bracket after a place, where the label that starts there ends or is broken off; nil if there
+  /// is none within the length of a label.
+  static func bracket(after start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
+    var place = start + 1
+    while place < min(end, start + longestLabel) {
+      switch text[place] {
+      case UInt8(ascii: "["), UInt8(ascii: "]"): return place
+      case UInt8(ascii: "\\"): place += 2
+      default: place += 1
+      }
+    }
+    return nil
+  }
+
   /// Skips white space with at most one line end.
   static func skipSpaces(from start: Int, before end: Int, _ text: Span<UInt8>) -> Int {
     var place = start

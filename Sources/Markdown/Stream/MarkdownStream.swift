@@ -147,8 +147,7 @@ public struct MarkdownStream: Sendable {
     addOpenDefinitions(source)
   }
 
-  /// Whether an unfinished line stays text of its leaf, whatever follows; a line that begins with a letter
-  /// starts no block.
+  /// Whether an unfinished line stays text of its leaf, whatever follows.
   private func isSettled(_ line: Range<Int>, _ source: Span<UInt8>, _ parser: BlockParser) -> Bool {
     guard parser.outcome == .text, !parser.isFull, let leaf = parser.open.last,
       parser.nodes[leaf].segmentCount > 0,
@@ -160,7 +159,9 @@ public struct MarkdownStream: Sendable {
     switch parser.nodes[leaf].kind {
     case .paragraph:
       let isInDetails = parser.open.contains { parser.nodes[$0].kind == .details }
-      return !isInDetails && !parser.startsDefinition(leaf, source) && (first >= 0x80 || first.isLetter)
+      return !isInDetails && !parser.startsDefinition(leaf, source)
+        && UnfinishedLine.staysText(
+          segment.start..<source.endWithoutSpaces(segment.start..<segment.end), source)
         && !(parser.options.details && source.contains("<details", in: segment.start..<segment.end))
     case .code:
       return parser.nodes[leaf].isFenced && first != parser.nodes[leaf].character && !first.isSpaceOrTab

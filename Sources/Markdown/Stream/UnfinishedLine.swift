@@ -74,6 +74,56 @@ struct UnfinishedLine {
     }
   }
 
+  /// Whether a line that was read as text of a paragraph stays text, whatever follows: the part that has arrived
+  /// decides that no block begins there.
+  static func staysText(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
+    guard let first = line.first.map({ source[$0] }) else { return false }
+    switch first {
+    case UInt8(ascii: "|"), UInt8(ascii: ">"): return false
+    case UInt8(ascii: "!"): return line.count > 1
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="),
+      UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      // Markers, underlines, breaks and delimiter rows consist of such characters.
+      return line.contains {
+        let byte = source[$0]
+        return byte >= 0x80 || byte.isLetter || byte.isDigit && !first.isDigit
+          || byte.isPunctuation && byte != first && !isMark(byte)
+      }
+    case UInt8(ascii: "`"), UInt8(ascii: "~"):
+      let run = line.prefix { source[$0] == first }
+      // The line after a fence has no backticks.
+      return run.count < 3
+        ? run.upperBound < line.upperBound
+        : first == UInt8(ascii: "`") && source.first(first, in: run.upperBound..<line.upperBound) != nil
+    case UInt8(ascii: "["):
+      guard let next = LinkSyntax.bracket(after: line.lowerBound, before: line.upperBound, source) else {
+        return line.count > LinkSyntax.longestLabel
+      }
+      return source[next] == UInt8(ascii: "[")
+        || next + 1 < line.upperBound && source[next + 1] != UInt8(ascii: ":")
+    case UInt8(ascii: "<"):
+      let tag =
+        HTMLSyntax.openTagEnd(at: line.lowerBound, before: line.upperBound, source)
+        ?? HTMLSyntax.closingTagEnd(at: line.lowerBound, before: line.upperBound, source)
+      return tag.map { $0 < line.upperBound } ?? false
+    case UInt8(ascii: "$"), UInt8(ascii: "\\"):
+      if let opener = FormulaSyntax.displayOpener(at: line.lowerBound, before: line.upperBound, source) {
+        let closer = FormulaSyntax.closer(of: opener, in: line.dropFirst(2), source)
+        return closer.map { $0 + 2 < line.upperBound } ?? false
+      }
+      return line.count > 1 && source[line.lowerBound + 1] != EnvironmentSyntax.kind
+    default: return true
+    }
+  }
+
+  /// Whether a character may be part of the marker of a numbered item, or of a delimiter row.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
+
   private func isPeriod(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") }
 
   /// Whether a line with a bracket at its start may become a box, an alert, a footnote or a link definition.

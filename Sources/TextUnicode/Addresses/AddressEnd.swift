@@ -177,7 +177,7 @@ struct AddressEnd {
 
   /// Whether an address ends before a character beyond ASCII: white space, a control or direction control, a
   /// quotation mark, or punctuation of East Asian texts.
-  private static func stops(_ value: UInt32) -> Bool {
+  static func stops(_ value: UInt32) -> Bool {
     switch value {
     case 0x80...0x9F, 0xAB, 0xBB, 0x2018, 0x201A...0x201F, 0x2039, 0x203A, 0xFFFC: true
     case let value where isDirectionControl(value): true

@@ -64,6 +64,15 @@ package struct AddressScanner: Sendable {
     return found
   }
 
+  /// The most bytes before a colon, a dot or an at sign that may belong to its address.
+  package static let reach = AddressHost.longest
+
+  /// Whether no address goes on at a place, whatever is around it: a character beyond ASCII such as a no-break space
+  /// or an ideographic full stop is there.
+  package static func stops(at place: Int, before end: Int, _ text: Span<UInt8>) -> Bool {
+    AddressEnd.stops(text.scalar(at: place, before: end).value)
+  }
+
   /// Returns the end of an address in its context. O(length of the address).
   package func end(of address: BareAddress, _ context: AddressContext, _ text: Span<UInt8>) -> Int {
     AddressEnd(address, context, bounds).end(text)
