@@ -23,6 +23,14 @@ package protocol BlockFields: MessageRecord {
   /// - Parameter take: Receives a list; returns false to stop.
   /// - Returns: False if `take` returned false.
   func eachInner(_ take: ([ContentPath.Step], [MessageBlock]) -> Bool) -> Bool
+  /// Changes the lists of blocks directly inside this block.
+  ///
+  /// - Parameters:
+  ///   - source: Where the block is in the source.
+  ///   - change: Receives a list, and where its item or the block is in the source.
+  mutating func changeInner(in source: Range<Int>, _ change: (inout [MessageBlock], Range<Int>) -> Void)
+  /// Adds the lines of the block to plain text.
+  func write(to plain: inout PlainTextWriting)
   /// Whether the texts of the inner blocks are shown.
   var showsInner: Bool { get }
 
@@ -47,6 +55,19 @@ extension BlockFields {
 
   package func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool { true }
   package func eachInner(_ take: ([ContentPath.Step], [MessageBlock]) -> Bool) -> Bool { true }
+  package mutating func changeInner(
+    in source: Range<Int>, _ change: (inout [MessageBlock], Range<Int>) -> Void
+  ) {}
+  package func write(to plain: inout PlainTextWriting) {
+    _ = eachOwnText { _, text in
+      plain.add(text.text)
+      return true
+    }
+    _ = eachInner { _, blocks in
+      plain.write(blocks)
+      return true
+    }
+  }
   package var showsInner: Bool { true }
   package func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
     nil
@@ -110,6 +131,8 @@ package protocol ItemBlockFields: BlockFields {
 /// An item of a list, or a footnote.
 package protocol BlockItem {
   var blocks: [MessageBlock] { get set }
+  /// Where the item is in the source.
+  var source: Range<Int> { get }
 }
 
 extension ItemBlockFields {
@@ -118,6 +141,12 @@ extension ItemBlockFields {
       guard take(["items", .number(number), "blocks"], item.blocks) else { return false }
     }
     return true
+  }
+
+  package mutating func changeInner(
+    in source: Range<Int>, _ change: (inout [MessageBlock], Range<Int>) -> Void
+  ) {
+    for index in items.indices { change(&items[index].blocks, items[index].source) }
   }
 
   package func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {

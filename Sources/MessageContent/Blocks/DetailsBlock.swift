@@ -37,6 +37,15 @@ extension DetailsBlock: BlockFields {
   package func eachInner(_ take: ([ContentPath.Step], [MessageBlock]) -> Bool) -> Bool {
     take(["blocks"], blocks)
   }
+  package mutating func changeInner(
+    in source: Range<Int>, _ change: (inout [MessageBlock], Range<Int>) -> Void
+  ) {
+    change(&blocks, source)
+  }
+  package func write(to plain: inout PlainTextWriting) {
+    if !summary.isEmpty { plain.add(summary.text) }
+    plain.write(blocks)
+  }
   package var showsInner: Bool { isOpen }
 
   package func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {

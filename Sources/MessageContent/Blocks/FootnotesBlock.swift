@@ -38,6 +38,12 @@ extension FootnotesBlock: ItemBlockFields {
   package var content: MessageBlock.Content { .footnotes(self) }
 
   package var otherTexts: [String?] { items.map(\.label) }
+
+  package func write(to plain: inout PlainTextWriting) {
+    for note in items {
+      plain.write(note.blocks, behind: "[\(note.number.map(String.init) ?? note.label)] ")
+    }
+  }
 }
 
 extension FootnoteItem: BlockItem, MessageRecord {

@@ -62,6 +62,14 @@ extension ListBlock: ItemBlockFields {
     block.start = start.addingWithinRange(first.number)
     return block
   }
+
+  package func write(to plain: inout PlainTextWriting) {
+    for (index, item) in items.enumerated() {
+      let number = start.addingWithinRange(index)
+      let sign = isOrdered ? "\(number)." : item.isChecked.map { $0 ? "☑" : "☐" } ?? "•"
+      plain.write(item.blocks, behind: sign + " ")
+    }
+  }
 }
 
 extension ListItem: BlockItem, MessageRecord {

@@ -11,16 +11,16 @@ extension [MessageBlock] {
   }
 }
 
-/// Writes blocks as plain text.
-private struct PlainTextWriting {
-  let hasMarkers: Bool
-  var lines: [String] = []
+/// Writes blocks as plain text. Each kind of block says what it adds (`BlockFields.write(to:)`).
+package struct PlainTextWriting {
+  private let hasMarkers: Bool
+  fileprivate private(set) var lines: [String] = []
   private var indent = ""
   private var marker: String?
 
-  init(hasMarkers: Bool) { self.hasMarkers = hasMarkers }
+  fileprivate init(hasMarkers: Bool) { self.hasMarkers = hasMarkers }
 
-  private mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     let first = marker ?? indent
     marker = nil
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,46 +28,13 @@ private struct PlainTextWriting {
   }
 
   mutating func write(_ blocks: [MessageBlock]) {
-    for block in blocks { write(block) }
+    for block in blocks { block.record.write(to: &self) }
   }
 
-  private mutating func write(_ block: MessageBlock) {
-    switch block.content {
-    case .paragraph(let block): add(block.text.text)
-    case .heading(let block): add(block.text.text)
-    case .list(let list):
-      for (index, item) in list.items.enumerated() {
-        let number = list.start.addingWithinRange(index)
-        let sign = list.isOrdered ? "\(number)." : item.isChecked.map { $0 ? "☑" : "☐" } ?? "•"
-        within(sign + " ", item.blocks)
-      }
-    case .quote(let quote): write(quote.blocks)
-    case .code(let code): add(code.text)
-    case .table(let table):
-      let columns = table.columnCount
-      for row in table.rows {
-        let missing = repeatElement("", count: table.alignsBySide ? 0 : max(0, columns - row.count))
-        add((row.map(\.text.text) + missing).joined(separator: "\t"))
-      }
-    case .details(let details):
-      if !details.summary.isEmpty { add(details.summary.text) }
-      write(details.blocks)
-    case .footnotes(let notes):
-      for note in notes.items { within("[\(note.number.map(String.init) ?? note.label)] ", note.blocks) }
-    case .formula(let formula): add(formula.source)
-    case .attachment(let block):
-      if case .media(let picture)? = block.value, picture.address != nil, let words = picture.alternative,
-        !words.isEmpty
-      {
-        add(words)
-      }
-    case .rule: break
-    case .html(let html): if !html.text.isEmpty { add(html.text) }
-    case .other(let block): if let text = block.text { add(text.text) }
-    }
-  }
-
-  private mutating func within(_ sign: String, _ blocks: [MessageBlock]) {
+  /// Adds the blocks of an item.
+  ///
+  /// - Parameter sign: The marker before the first line.
+  mutating func write(_ blocks: [MessageBlock], behind sign: String) {
     guard hasMarkers else { return write(blocks) }
     let outer = indent
     marker = (marker ?? indent) + sign

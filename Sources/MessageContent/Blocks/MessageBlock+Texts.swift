@@ -89,24 +89,11 @@ extension MessageBlock {
   ///
   /// - Parameter change: Receives a list, and where its item or the block is in the source (see `source`).
   package mutating func changeInner(_ change: (inout [MessageBlock], _ source: Range<Int>) -> Void) {
-    switch content {
-    case .quote(var quote):
-      change(&quote.blocks, source)
-      content = .quote(quote)
-    case .details(var details):
-      change(&details.blocks, source)
-      content = .details(details)
-    case .list(var list):
-      for index in list.items.indices { change(&list.items[index].blocks, list.items[index].source) }
-      content = .list(list)
-    case .footnotes(var notes):
-      for index in notes.items.indices { change(&notes.items[index].blocks, notes.items[index].source) }
-      content = .footnotes(notes)
-    case .other(var block):
-      change(&block.blocks, source)
-      content = .other(block)
-    default: break
-    }
+    var record = record
+    // Most blocks have no inner blocks.
+    if record.eachInner({ _, _ in false }) { return }
+    record.changeInner(in: source, change)
+    content = record.content
   }
 
   /// The texts of the block, one line for each, including texts that are hidden.

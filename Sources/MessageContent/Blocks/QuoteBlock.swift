@@ -36,6 +36,11 @@ extension QuoteBlock: BlockFields {
   package func eachInner(_ take: ([ContentPath.Step], [MessageBlock]) -> Bool) -> Bool {
     take(["blocks"], blocks)
   }
+  package mutating func changeInner(
+    in source: Range<Int>, _ change: (inout [MessageBlock], Range<Int>) -> Void
+  ) {
+    change(&blocks, source)
+  }
 
   package func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
     var block = self

@@ -70,6 +70,8 @@ extension FormulaBlock: BlockFields {
     if text.text != self.text.text { (block.source, block.number) = (text.text, nil) }
     return block
   }
+
+  package func write(to plain: inout PlainTextWriting) { plain.add(source) }
 }
 
 /// A line across the message.
@@ -112,6 +114,8 @@ extension HTMLBlock: MessageRecord {
 extension HTMLBlock: PlainBlockFields {
   package static var type: String { "html" }
   package var content: MessageBlock.Content { .html(self) }
+
+  package func write(to plain: inout PlainTextWriting) { if !text.isEmpty { plain.add(text) } }
 }
 
 /// A picture, a file or another attachment between other blocks.
@@ -151,6 +155,14 @@ extension AttachmentBlock: BlockFields {
   package static var type: String { "attachment" }
   package var content: MessageBlock.Content { .attachment(self) }
   package var otherWeight: Int { value?.cost ?? 0 }
+
+  package func write(to plain: inout PlainTextWriting) {
+    if case .media(let picture)? = value, picture.address != nil, let words = picture.alternative,
+      !words.isEmpty
+    {
+      plain.add(words)
+    }
+  }
 }
 
 /// A block of a type that this version does not support.
@@ -197,6 +209,11 @@ extension OtherBlock: BlockFields {
   package func eachInner(_ take: ([ContentPath.Step], [MessageBlock]) -> Bool) -> Bool {
     blocks.isEmpty || take(["blocks"], blocks)
   }
+  package mutating func changeInner(
+    in source: Range<Int>, _ change: (inout [MessageBlock], Range<Int>) -> Void
+  ) {
+    change(&blocks, source)
+  }
 
   package var showsInner: Bool { text == nil }
 
@@ -211,4 +228,6 @@ extension OtherBlock: BlockFields {
     }
     return block
   }
+
+  package func write(to plain: inout PlainTextWriting) { if let text { plain.add(text.text) } }
 }

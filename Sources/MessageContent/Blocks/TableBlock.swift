@@ -106,6 +106,14 @@ extension TableBlock: BlockFields {
     }
     return table.rows.isEmpty ? nil : table
   }
+
+  package func write(to plain: inout PlainTextWriting) {
+    let columns = columnCount
+    for row in rows {
+      let missing = repeatElement("", count: alignsBySide ? 0 : max(0, columns - row.count))
+      plain.add((row.map(\.text.text) + missing).joined(separator: "\t"))
+    }
+  }
 }
 
 extension TableCell: MessageRecord {
