@@ -392,6 +392,7 @@ lint: ## Check formatting, doc comments, prose, the structure's numbers, and eve
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-prose.py
 	python3 Scripts/check-structure.py check
+	python3 Scripts/message-path.py
 	python3 Scripts/make-words.py --check
 	python3 Scripts/operator-dictionary.py --check
 	python3 Python/tools/make_enums.py --check

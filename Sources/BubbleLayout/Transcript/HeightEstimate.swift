@@ -14,7 +14,7 @@ struct HeightEstimate {
     let sender = role == .notice ? nil : role == .sent ? assembler.environment.me : "A"
     func height(_ text: String) -> Int {
       let message = Message(id: 0, sender: sender, text: text, kind: role == .notice ? .notice : .message)
-      return assembler.measure(of: assembler.prepared(message), sent: nil, .alone, limits: limits).height
+      return assembler.measure(of: assembler.prepared(message), sent: nil, .alone, limits: limits).rows.height
         .rawValue
     }
     oneLine = height("n")

@@ -9,7 +9,7 @@ struct MessageStream: Sendable {
   private(set) var textStamp: UInt64
   let placement: Placement
   let role: MessageRole
-  private let plan: Shared<ColumnPlan>
+  private let plan: Shared<CellPlan>
   /// The measurements of everything besides the text. If the text is truncated, they include the text.
   private let record: RowRecord
   private let emoticons: EmoticonTable
@@ -46,7 +46,7 @@ struct MessageStream: Sendable {
       let source = assembler.recordSource(of: prepared, sent: message.timestamp, placement),
       source.text != nil
     else { return nil }
-    let isCut = element.readMoreSize != nil
+    let isCut = element.isLong
     // The label below an expanded text would move with each new line, so the message is laid out as a whole.
     if isCut, element.isExpanded { return nil }
     if !isCut {
@@ -63,20 +63,20 @@ struct MessageStream: Sendable {
     let style = assembler.style.shared(prepared.role)
     // A message that is shown whole has no label for collapsing it while it is streaming.
     collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
-    lineOptions = element.lineOptions
+    lineOptions = element.text.options(element.style.alignment)
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
     maker = maker.texts(of: message)
-    let font = TextElement.font(of: message, style.value.text, fonts: assembler.engine.fonts)
+    let font = OwnText.font(of: message, style.value.text, fonts: assembler.engine.fonts)
     directions = GrowingDirections(
-      TextElement.directions(
+      OwnText.directions(
         style.value.text, style.value.text.paragraphOptions(direction: message.direction.base)))
     spans = message.spans
     length = (message.text.utf16.count, message.text.utf8.count)
     text =
       isCut
       ? nil
-      : TextElement.streamed(
+      : OwnText.streamed(
         ShownText(
           message, emoticons: emoticons, typesetters: maker.typesetters, in: maker.room(in: font)),
         of: message, style: style.value.text, code: style.value.content.code.inline, maker: maker)
@@ -102,7 +102,7 @@ struct MessageStream: Sendable {
   /// Sets the properties that all streams have. The other initializers add the text or the blocks.
   private init(
     _ entry: TranscriptEntry, _ slot: Int, _ placement: Placement, _ role: MessageRole,
-    _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ assembler: RowAssembler
+    _ plan: Shared<CellPlan>, _ record: RowRecord, _ assembler: RowAssembler
   ) {
     self.slot = slot
     textStamp = entry.textStamp
@@ -165,7 +165,7 @@ struct MessageStream: Sendable {
   /// Returns the height of the message's rows; nil if the message has to be laid out as a whole.
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
-  mutating func height(in limits: RoleLimits) -> LayoutUnit? {
+  mutating func height(in limits: CellLimits) -> LayoutUnit? {
     if markdown != nil { return blocksHeight(in: limits) }
     guard text != nil else { return record.height(by: plan, in: limits)?.height }
     // The text is taken out of the property while it is measured, so that its tables have one owner and are
@@ -177,7 +177,7 @@ struct MessageStream: Sendable {
     return height?.height
   }
 
-  private mutating func blocksHeight(in limits: RoleLimits) -> LayoutUnit? {
+  private mutating func blocksHeight(in limits: CellLimits) -> LayoutUnit? {
     if markdown?.node == nil { return record.height(by: plan, in: limits)?.height }
     // The blocks are taken out of the property while they are measured, so that their tables have one owner
     // and are not copied.

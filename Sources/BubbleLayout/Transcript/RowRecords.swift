@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The records of a transcript's rows (`RowRecord`), and the plans that records share (`ColumnPlan`).
+/// The records of a transcript's rows (`RowRecord`), and the plans that records share (`CellPlan`).
 ///
 /// Nothing here is moved or searched as a whole, except that arrays grow. So storing a record takes the same
 /// time in a long transcript as in a short one.
@@ -12,7 +12,7 @@ struct RowRecords: Sendable {
   }
 
   private(set) var elements: ContiguousArray<Element> = []
-  private(set) var plans: ContiguousArray<Shared<ColumnPlan>> = []
+  private(set) var plans: ContiguousArray<Shared<CellPlan>> = []
   /// How many records use each plan.
   private var planUsers: ContiguousArray<Int32> = []
   /// The indices of plans that no record uses.
@@ -32,7 +32,7 @@ struct RowRecords: Sendable {
   /// Stores a record, which replaces the row's previous one.
   ///
   /// - Parameter place: The index of the row's record; -1 for none.
-  mutating func set(_ record: RowRecord, _ plan: Shared<ColumnPlan>, at place: inout Int32) {
+  mutating func set(_ record: RowRecord, _ plan: Shared<CellPlan>, at place: inout Int32) {
     let element = Element(record: record.sharingNodes { known($0) }, plan: use(plan))
     if place < 0, let free = freePlaces.popLast() { place = free }
     if place < 0 {
@@ -54,7 +54,7 @@ struct RowRecords: Sendable {
   /// Returns the height of the rows whose record is at an index.
   ///
   /// - Returns: Nil if the message has to be prepared first.
-  func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
+  func height(at place: Int, in limits: CellLimits) -> RowHeight? {
     // The record is read in place, because copying a record updates all its reference counts.
     let elements = elements.span
     return elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
@@ -85,7 +85,7 @@ struct RowRecords: Sendable {
   private static let mostRecentPlans = 4_096
 
   /// Stores a plan for one more record, and returns its index.
-  private mutating func use(_ plan: Shared<ColumnPlan>) -> Int32 {
+  private mutating func use(_ plan: Shared<CellPlan>) -> Int32 {
     if plans.count >= recentPlans.count, recentPlans.count < Self.mostRecentPlans {
       recentPlans = ContiguousArray(repeating: -1, count: Self.mostRecentPlans)
     }

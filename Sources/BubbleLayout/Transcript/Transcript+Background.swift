@@ -108,9 +108,7 @@ extension RowMeasure {
     if new == width { return self }
     guard let record, let plan, let known = record.height(by: plan, in: limits[role]) else { return nil }
     var measure = self
-    measure.height = known.height
-    measure.validLimits = known.valid
-    measure.followsCell = known.followsCell
+    measure.rows = known
     return measure
   }
 }

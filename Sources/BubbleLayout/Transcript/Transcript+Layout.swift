@@ -97,9 +97,8 @@ extension Transcript {
         unknown.append(slot)
         return false
       }
-      row.setValid(known.valid, followsCell: known.followsCell)
       let isChanged = row.height != known.height.rawValue
-      row.height = known.height.rawValue
+      row.set(known)
       return isChanged
     }
     work.rowsMeasured += measured - unknown.count
@@ -203,17 +202,19 @@ extension Transcript {
       records.remove(&recordPlaces[slot])
     }
     var row = RowIndex.Row(slot: slot)
-    row.height = measure.height.rawValue
     row.marks = entries[slot].marks
     row.role = measure.role
-    if let valid = measure.validLimits { row.setValid(valid, followsCell: measure.followsCell) }
+    row.set(measure.rows)
     rowIndex.set(row, at: position)
   }
 }
 
 extension RowIndex.Row {
-  fileprivate mutating func setValid(_ valid: WidthInterval, followsCell: Bool) {
-    if followsCell { marks.insert(.followsCell) } else { marks.remove(.followsCell) }
+  @inline(__always)
+  fileprivate mutating func set(_ rows: RowHeight) {
+    height = rows.height.rawValue
+    guard let valid = rows.valid else { return }
+    if rows.followsCell { marks.insert(.followsCell) } else { marks.remove(.followsCell) }
     low = Int32(clamping: valid.narrowest.rawValue)
     high = Int32(clamping: valid.widest?.rawValue ?? .max)
   }

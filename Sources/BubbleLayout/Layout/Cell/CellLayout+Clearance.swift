@@ -54,7 +54,7 @@ extension CellLayout {
 
   /// Returns the limit of the text in a cell of a given width.
   private func textLimit(_ cellWidth: LayoutUnit) -> LayoutUnit {
-    WidthLimits(shared, in: .fixed(max(0, cellWidth)), fontScale: fontScale, isSelecting: isSelecting)
+    CellLimits(shared, in: .fixed(max(0, cellWidth)), fontScale: fontScale, isSelecting: isSelecting)
       .text.length
   }
 

@@ -14,7 +14,7 @@ extension CellLayout {
   ///   - blocks: The blocks that are shown.
   ///   - isFlexible: Whether the plan has to be valid at all widths at which margins and padding are not
   ///     reduced.
-  func columnPlan(of blocks: [PreparedBlock], isFlexible: Bool) -> ColumnPlan {
+  func plan(of blocks: [PreparedBlock], isFlexible: Bool) -> CellPlan {
     let bubble = style.bubble
     var padding = bubble.padding.resolved(on: side)
     if let optical = message.opticalPadding {
@@ -57,31 +57,28 @@ extension CellLayout {
       (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
       return insets
     }
-    var plan = ColumnPlan(
+    var plan = CellPlan(
       top: blocks.first.map { outerInsets(of: $0).top } ?? padding.top,
       bottom: blocks.last.map { outerInsets(of: $0).bottom } ?? padding.bottom, padding: padding,
       minimum: minimum,
       captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
-      cell: plan())
+      cell: surroundings())
     plan.steps = ContiguousArray(
       blocks.map { block in
-        ColumnPlan.Step(
-          content: block.isOwnText ? .text : .block(block.node), gap: block.gap,
+        CellPlan.Step(
+          content: .block(block.node), gap: block.gap,
           insets: insets(of: block),
           mayExceedLimit: block.mayExceedLimit, measure: measure(of: block), isMedia: block.kind == .media,
           keepsWidth: block.pictures?.keepsWidth ?? false, isRound: block.pictures?.isRound ?? false,
-          isText: block.kind == .text)
+          isText: block.kind == .text, isOwnText: block.isOwnText)
       })
     plan.isSqueezed = givesWay
-    if let text = message.text, blocks.contains(where: \.isOwnText) {
-      plan.text = ColumnText(text.style, plainLine: text.text.plainLine, maximumLines: text.maximumLines)
-      plan.text?.isEnlarged = text.plain != nil
-    }
+    plan.text = message.tree.messageText
     plan.blockLine = blocks.lazy.compactMap { $0.rich?.lineHeight }.first
     plan.footer = columnFooter(below: blocks)
     if let reactions = message.reactions {
       let rules = style.content.reactions
-      plan.reactions = OuterReactions(
+      plan.reactions = CellPlan.Reactions(
         node: reactions.node, overlap: rules.place == .overlapping ? rules.overlap : nil, gap: rules.gap)
     }
     return plan
@@ -89,7 +86,7 @@ extension CellLayout {
 
   /// Returns the maximum width of a block, in points; nil for the bubble's limit.
   private func measure(of block: PreparedBlock) -> LayoutUnit? {
-    // The lines of a text have the measure already (`WidthLimits.text`).
+    // The lines of a text have the measure already (`CellLimits.text`).
     if block.isOwnText { return nil }
     if let rich = block.rich { return rich.isWide ? nil : width(ofMeasure: style.content.rich.measure) }
     if block.kind == .media || block.kind == .code { return nil }
@@ -100,71 +97,54 @@ extension CellLayout {
     AvailableWidth(ofMeasure: measure, font: style.text.font.size, fontScale: fontScale).limit
   }
 
-  private func columnFooter(below blocks: [PreparedBlock]) -> ColumnFooter? {
+  private func columnFooter(below blocks: [PreparedBlock]) -> CellPlan.Footer? {
     let order = style.content.order
     guard let footer = message.footer, !placement.hidesFooter, let place = order.firstIndex(of: .footer)
     else {
       return nil
     }
     let index = blocks.prefix { order.firstIndex(of: $0.kind) ?? 0 < place }.count
-    return ColumnFooter(footer.style, index: index)
+    return CellPlan.Footer(footer.style, index: index)
   }
 
   /// Measures the bubble's content, and finds the frames of its blocks.
-  func measuredColumn() -> MeasuredColumn {
+  func measuredColumn() -> (
+    plan: Shared<CellPlan>, blocks: [PreparedBlock], frames: ColumnFrames, result: ColumnResult
+  ) {
     let blocks = shownBlocks
-    let shared = columnPlan(of: blocks, isFlexible: false).made()
-    let columnLimits = ColumnLimits(
-      limits, in: width, inset: OuterReactions.inset(style.content.reactions))
+    let plan = plan(of: blocks, isFlexible: false).made()
+    let footer = message.footer?.row(within: .unbounded, grid: grid).size ?? .zero
     var fold = ColumnFold(
-      shared, ShapedBlocks(message, grid: grid), in: columnLimits, visitor: ColumnFrames())
+      plan, TreeBlocks(tree, footer: footer, prepared: message.footer), in: limits, visitor: ColumnFrames())
     let result =
       fold.result()
       // The fold always succeeds here, because all texts are shaped.
-      ?? ColumnResult(size: shared.value.minimum, drop: 0, clearBottom: 0, limit: .only(columnLimits.bubble))
-    return MeasuredColumn(
-      shared: shared, blocks: blocks, frames: fold.visitor, measured: fold.blocks, result: result,
-      footer: shared.value.footer == nil
-        ? nil
-        : message.footer?.row(
-          within: limits.bubble.reduced(by: shared.value.padding.left + shared.value.padding.right),
-          grid: grid))
+      ?? ColumnResult(size: plan.value.minimum, drop: 0, clearBottom: 0, limit: .only(limits.bubble))
+    return (plan, blocks, fold.visitor, result)
   }
-}
 
-/// The content of a bubble, measured.
-struct MeasuredColumn {
-  let shared: Shared<ColumnPlan>
-  var plan: ColumnPlan { _read { yield shared.value } }
-  let blocks: [PreparedBlock]
-  let frames: ColumnFrames
-  let measured: ShapedBlocks
-  let result: ColumnResult
-  /// The footer; nil if there is none.
-  let footer: FooterRow?
-
-  /// Makes the parts of the blocks and the footer.
-  ///
-  /// - Parameter origin: The bubble's top left corner in the cell.
-  func place(at origin: Point, with placer: inout PartPlacer) {
-    let origin = origin.offset(y: result.drop)
-    if blocks.isEmpty { placeFooter(at: origin, with: &placer) }
-    for (index, (block, (frame, limit))) in zip(blocks, frames.blocks).enumerated() {
-      let mirror = plan.isMirrored && block.isMirrored ? frame.width : nil
+  /// Adds the parts of the blocks and of the footer.
+  func placeColumn(_ measure: CellMeasure, with placer: inout PartPlacer) {
+    let origin = measure.bubble.origin.offset(y: measure.column.drop)
+    let (plan, tree) = (measure.plan, tree)
+    if measure.blocks.isEmpty { placeFooter(measure, at: origin, with: &placer) }
+    for (index, (block, (frame, limit))) in zip(measure.blocks, measure.frames.blocks).enumerated() {
+      let mirror = plan.value.isMirrored && block.isMirrored ? frame.width : nil
       placer.enter(at: origin.offset(x: frame.minX, y: frame.minY), mirroredIn: mirror)
       placer.begin(block.name, frame: frame.offset(x: origin.x, y: origin.y))
-      if !block.isOwnText {
-        placer.paint(block, of: measured.tree, measured.paints, in: limit, size: frame.size)
-      } else if let text = measured.text {
-        measured.element?.place(text, in: frame.width, with: &placer)
-      }
+      placer.paint(block, of: tree, message.paints, in: limit, size: frame.size)
       placer.end()
-      if index + 1 == plan.footer?.index { placeFooter(at: origin, with: &placer) }
+      if index + 1 == plan.value.footer?.index { placeFooter(measure, at: origin, with: &placer) }
     }
   }
 
-  private func placeFooter(at origin: Point, with placer: inout PartPlacer) {
-    guard let (frame, isOnMedia) = frames.footer, let rule = plan.footer, let footer else { return }
+  private func placeFooter(_ measure: CellMeasure, at origin: Point, with placer: inout PartPlacer) {
+    let plan = measure.plan
+    guard let (frame, isOnMedia) = measure.frames.footer, let rule = plan.value.footer,
+      let footer = message.footer
+    else { return }
+    let padding = plan.value.padding
+    let row = footer.row(within: limits.bubble.reduced(by: padding.left + padding.right), grid: grid)
     placer.begin(ElementName(.footer), frame: frame.offset(x: origin.x, y: origin.y))
     defer { placer.end() }
     var corner = frame.origin
@@ -176,17 +156,9 @@ struct MeasuredColumn {
     }
     placer.isOnCapsule = isOnMedia
     placer.enter(
-      at: origin.offset(x: corner.x, y: corner.y), mirroredIn: plan.isMirrored ? footer.size.width : nil)
-    footer.place(with: &placer)
+      at: origin.offset(x: corner.x, y: corner.y),
+      mirroredIn: plan.value.isMirrored ? row.size.width : nil)
+    row.place(with: &placer)
     placer.isOnCapsule = false
-  }
-}
-
-extension ColumnText {
-  init(_ style: MessageTextStyle, plainLine: PlainLine, maximumLines: Int?) {
-    self.init(
-      alignment: style.alignment, widthCorrection: style.widthCorrection,
-      heightCorrection: style.heightCorrection, linesX: style.linesX ?? style.widthCorrection.half,
-      plainLine: plainLine, maximumLines: maximumLines)
   }
 }

@@ -1,12 +1,17 @@
 import TextLayout
 
-/// The sizes and positions within a cell, from which its parts are made. All are relative to the cell.
+/// The sizes and positions within a cell, from which its parts are made. Frames of blocks are relative to the bubble, all
+/// others to the cell.
 struct CellMeasure {
   /// The size of the cell.
   var size: Size
   /// The bubble's frame.
   var bubble: Rect
-  let column: MeasuredColumn
+  let plan: Shared<CellPlan>
+  /// The blocks that are shown, with their frames.
+  let blocks: [PreparedBlock]
+  let frames: ColumnFrames
+  let column: ColumnResult
   /// Reactions at the bubble's edge: the frame of their pills, and the limit that they were measured within;
   /// nil if there are none.
   var reactions: (frame: Rect, limit: AvailableWidth)?
@@ -18,7 +23,7 @@ struct CellMeasure {
   var avatar: Rect?
 
   /// The limits within which the cell keeps its height; nil if unknown. They are limits of the text
-  /// (`WidthLimits.text`) if the text limit decides everything, and widths of the cell otherwise.
+  /// (`CellLimits.text`) if the text limit decides everything, and widths of the cell otherwise.
   var validLimits: WidthInterval?
 }
 
@@ -26,27 +31,26 @@ extension CellLayout {
   /// Finds the sizes and positions of everything in the cell.
   func measured() -> CellMeasure {
     let margin = margin
-    let column = measuredColumn()
-    var limit = column.result.limit
-    let size = column.result.size
+    let (plan, blocks, frames, column) = measuredColumn()
+    var limit = column.limit
+    let size = column.size
     let cellWidth = width.limit ?? contentWidth(bubble: size.width)
-    let plan = column.shared.value.cell
+    let around = plan.value.cell
     var bubble = Rect(
-      origin: Point(x: x(of: size.width, in: cellWidth, margin: margin), y: plan.bubbleTop), size: size)
-    let free = ColumnLimits.free(
-      limits, in: cellWidth, inset: OuterReactions.inset(style.content.reactions))
-    let outer = column.shared.value.outerReactions(
-      column.measured.tree, clear: column.result.clearBottom, in: &limit[inside: free])
-    let result = plan.result(
-      bubbleHeight: size.height, text: column.result.text, reactionReach: outer?.reach,
+      origin: Point(x: x(of: size.width, in: cellWidth, margin: margin), y: around.bubbleTop), size: size)
+    let free = limits.free(in: cellWidth)
+    let outer = plan.value.outerReactions(
+      tree, clear: column.clearBottom, in: &limit[inside: free])
+    let result = around.result(
+      bubbleHeight: size.height, text: column.text, reactionReach: outer?.reach,
       showsAvatar: limits.showsAvatar)
     var reactions = outer.map { frame(of: $0, at: bubble, cellWidth: cellWidth) }
     bubble = bubble.offset(y: result.drop)
     reactions = reactions?.offset(y: result.drop)
     var measure = CellMeasure(
-      size: Size(width: cellWidth, height: result.height), bubble: bubble, column: column,
-      reactions: reactions.map { ($0, free) })
-    (measure.labelTops, measure.labelsEnd) = labelTops(plan, reactions: reactions?.maxY, bubble, result)
+      size: Size(width: cellWidth, height: result.height), bubble: bubble, plan: plan,
+      blocks: blocks, frames: frames, column: column, reactions: reactions.map { ($0, free) })
+    (measure.labelTops, measure.labelsEnd) = labelTops(reactions: reactions?.maxY, bubble, result)
     if let avatar = shownAvatar, let top = result.avatarTop {
       measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)
     }
@@ -59,21 +63,21 @@ extension CellLayout {
   private func validLimits(_ measure: CellMeasure, _ limit: Limit) -> WidthInterval? {
     var limit = limit
     guard width.limit != nil, !limit.isClosed else { return nil }
-    if measure.column.shared.value.followsText {
+    if measure.plan.value.followsText {
       return clearLimits(measure, within: limit[inside: limits.text].interval)
     }
     // Insets that are reduced change with every width.
-    let sides = measure.column.shared.value.steps.map(\.insets)
-    guard !limits.isSqueezed, !hasLowPlaces, !measure.column.shared.value.isSqueezed else { return nil }
+    let sides = measure.plan.value.steps.map(\.insets)
+    guard !limits.isSqueezed, !hasLowPlaces, !measure.plan.value.isSqueezed else { return nil }
     for insets in sides {
       limit[inside: limits.bubble].keep(from: limits.leastContent + insets.left + insets.right)
     }
-    limit.keep(as: limits.limit(style.bubble, style.text.width, at: width))
+    limit.keep(as: limits.cell)
     return limit.isClosed ? nil : limit[inside: width].interval
   }
 
   /// Returns everything outside the bubble that decides the cell's height.
-  func plan() -> CellPlan {
+  func surroundings() -> CellPlan.Surroundings {
     let above = labels(at: .above).reduce(placement.spacing + margin.top) {
       $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0)
     }
@@ -83,10 +87,12 @@ extension CellLayout {
     let hasMediaAlone =
       message.text == nil && message.blocks.contains { $0.kind == .media }
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
-    return CellPlan(
+    return CellPlan.Surroundings(
       spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom,
       labelsBelow: below + linesBelowHeight,
-      avatar: placedAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
+      avatar: placedAvatar.map {
+        CellPlan.Surroundings.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset)
+      },
       rule: rule, ruledText: message.ruledTextHeight,
       keepsContent: rule.basis != .content && message.blocks.contains { !$0.isOwnText }, grid: grid)
   }
@@ -94,7 +100,7 @@ extension CellLayout {
   /// Returns the upper edges of the labels above the bubble, then of those below it, and the lower edge of
   /// the last label.
   private func labelTops(
-    _ plan: CellPlan, reactions: LayoutUnit?, _ bubble: Rect, _ result: CellPlan.Result
+    reactions: LayoutUnit?, _ bubble: Rect, _ result: CellPlan.Surroundings.Result
   ) -> (tops: [LayoutUnit], end: LayoutUnit) {
     let bottom = max(bubble.maxY, reactions ?? bubble.maxY)
     // Most messages of most styles have no labels.

@@ -5,7 +5,7 @@ extension CellLayout {
   ///
   /// - Parameter bubble: The bubble's frame before an avatar moves it down.
   func frame(
-    of reactions: ColumnPlan.PlacedReactions, at bubble: Rect, cellWidth: LayoutUnit
+    of reactions: CellPlan.PlacedReactions, at bubble: Rect, cellWidth: LayoutUnit
   ) -> Rect {
     let rules = style.content.reactions
     let pills = reactions.size
@@ -28,8 +28,7 @@ extension CellLayout {
     guard let reactions = message.reactions, let (frame, limit) = measure.reactions else { return }
     placer.enter(at: frame.origin, mirroredIn: direction == .rightToLeft ? frame.width : nil)
     placer.begin(reactions.name, frame: frame)
-    let measured = measure.column.measured
-    placer.paint(reactions, of: measured.tree, measured.paints, in: limit, size: frame.size)
+    placer.paint(reactions, of: tree, message.paints, in: limit, size: frame.size)
     placer.end()
   }
 

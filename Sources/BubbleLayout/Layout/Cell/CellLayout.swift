@@ -11,7 +11,7 @@ struct CellLayout {
   let direction: InterfaceDirection
   let grid: PixelGrid
   let isSelecting: Bool
-  let limits: WidthLimits
+  let limits: CellLimits
   let fontScale: Double
   let placement: Placement
   let side: Side
@@ -30,7 +30,7 @@ struct CellLayout {
     isSelecting = environment.isSelecting
     self.placement = placement
     side = direction.side(of: shared.value.side)
-    limits = WidthLimits(
+    limits = CellLimits(
       shared, in: width, fontScale: environment.usableFontScale, isSelecting: environment.isSelecting)
     fontScale = environment.usableFontScale
     colors = style.palettes
@@ -39,6 +39,12 @@ struct CellLayout {
   var style: MessageStyle { _read { yield shared.value } }
   var margin: Insets { limits.margin.resolved(on: side) }
   var selection: SelectionRoom { limits.selection }
+  /// The nodes of the message, on the grid of the cell.
+  var tree: BlockTree<PreparedText> {
+    var tree = message.tree
+    tree.grid = grid
+    return tree
+  }
 
   /// Returns the labels that are shown at a place.
   func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {
@@ -59,8 +65,7 @@ struct CellLayout {
     placer.people = message.people
     placer.surface = bubble == nil ? .page : ColorSurface(message.role)
     placer.showsHues = message.role == .received
-    let origin = measure.bubble.origin
-    measure.column.place(at: origin, with: &placer)
+    placeColumn(measure, with: &placer)
     placer.clip(to: nil)
     placer.surface = .page
     placer.showsHues = false
@@ -86,5 +91,34 @@ struct CellLayout {
     let low = direction == .leftToRight ? marks : 0
     let high = cellWidth - (direction == .leftToRight ? 0 : marks) - boxWidth
     return max(low, min(x, high))
+  }
+}
+
+extension CellLayout {
+  /// Returns the bubble; nil in a style without bubbles, and for a message without a bubble.
+  func bubble(in frame: Rect) -> Bubble? {
+    let bubble = style.bubble
+    if message.hidesBubble || bubble.shape == .none { return nil }
+    let hasTail =
+      switch bubble.tail {
+      case .none: false
+      case .always: true
+      case .last: placement.isLast
+      }
+    let picture = bubble.shape == .ninePatch ? bubble.ninePatch : nil
+    return Bubble(
+      frame: frame, asset: picture?.asset, ninePatch: picture?.ninePatch(on: side),
+      tail: hasTail ? side : nil, corners: picture == nil ? corners : .zero, fill: bubble.fill,
+      border: bubble.border, role: message.role)
+  }
+
+  /// The radii of the corners. Corners on the message's side that touch another message of its group have the
+  /// merged radius.
+  private var corners: CornerRadii {
+    var corners = CornerRadii(all: style.bubble.radius)
+    guard let merged = style.bubble.mergedRadius, !style.isCentered else { return corners }
+    if !placement.isFirst { corners.topLeft = merged }
+    if !placement.isLast { corners.bottomLeft = merged }
+    return side == .left ? corners : corners.mirrored
   }
 }

@@ -1,102 +1,149 @@
 import TextLayout
 
-/// The vertical layout of a cell outside its bubble. It computes the cell's height from the bubble's height,
-/// the style, the placement and the labels. It is the same at all widths.
-///
-/// Equal plans with bubbles of equal height give equal cell heights. Equal plans are stored once and shared
-/// by many messages.
+/// The content of a bubble from top to bottom, and what is around the bubble. The plan has everything that decides
+/// a message's height, except the sizes of its blocks and its text. It is the same at all widths, and stored once for
+/// many messages.
 struct CellPlan: Hashable, Sendable {
-  /// The spacing above the message, which is part of the cell.
-  var spacing: LayoutUnit
-  /// The upper edge of the bubble: below its margin and the labels above it.
-  var bubbleTop: LayoutUnit
-  var bottomMargin: LayoutUnit
-  /// The height that labels and pictures below the bubble add, including their distances.
-  var labelsBelow: LayoutUnit = 0
-  var avatar: Avatar?
-  var rule: CellHeight
-  /// The height of the text at the width `CellHeight.textWidth`; nil if the style gives no such width.
-  var ruledText: LayoutUnit?
-  /// Whether the cell has content other than its text that the rule for the cell's height leaves out.
-  var keepsContent = false
-  var grid: PixelGrid
+  /// The blocks from top to bottom.
+  var steps: ContiguousArray<Step> = []
+  /// The distances from the bubble's upper and lower edge to its content, in points.
+  var top: LayoutUnit
+  var bottom: LayoutUnit
+  /// The distances from the bubble's edges to a footer in a row of its own.
+  var padding: Insets
+  var minimum: Size
+  /// Whether a caption may be wider than the pictures above it.
+  var captionsWiden: Bool
+  var isMirrored: Bool
+  /// Whether margins or padding were reduced, because they would have filled the cell. Such a plan is valid
+  /// at one width only.
+  var isSqueezed = false
+  /// The rules of the message's text; nil if the bubble has no text.
+  var text: MessageTextRule?
+  /// The line height of a message with blocks, for avatars that are beside its first or last line; nil for
+  /// other messages.
+  var blockLine: LayoutUnit?
+  /// The rules of the footer; nil if there is none.
+  var footer: Footer?
+  /// Reactions that overlap the bubble's edge or are below the bubble; nil if there are none.
+  var reactions: Reactions?
+  /// The height of the separators above the cell, including the spacing.
+  var cellTop: LayoutUnit = 0
+  /// What is around the bubble.
+  var cell: Surroundings
 
-  struct Avatar: Hashable, Sendable {
-    let anchor: AvatarAnchor
-    let size: LayoutUnit
-    let offset: LayoutUnit
+  /// One block of the column.
+  struct Step: Hashable, Sendable {
+    var content: Content
+    /// The distance from the block above.
+    var gap: LayoutUnit
+    /// The distances from the bubble's edges to the block.
+    var insets: Insets
+    /// Whether the block may make the bubble wider than the bubble's own limit.
+    var mayExceedLimit = false
+    /// The maximum width of the block, in points; nil for the bubble's limit.
+    var measure: LayoutUnit?
+    var isMedia = false
+    /// Whether the block is one picture that keeps its width in a wider bubble.
+    var keepsWidth = false
+    /// Whether the block is one round video.
+    var isRound = false
+    /// Whether the block is text, which is never mirrored.
+    var isText = false
+    /// Whether the block is the message's own text.
+    var isOwnText = false
+
+    var sides: LayoutUnit { insets.left + insets.right }
+
+    /// Whether the block has the same height at all limits that give the message's own text the same lines.
+    fileprivate var followsText: Bool { if case .fixed = content { true } else { isOwnText } }
   }
 
-  /// The lines of a message's text, from the bubble's upper edge.
-  struct Text: Hashable {
-    let height: LayoutUnit
-    let firstLineMiddle: LayoutUnit
-    let lastLineMiddle: LayoutUnit
+  /// The content of a step.
+  enum Content: Hashable, Sendable {
+    /// A block, by the position of its node.
+    case block(Int32)
+    /// A block with a known height, whose width does not matter.
+    case fixed(height: LayoutUnit)
   }
 
-  /// The height of the cell, and the positions in it.
-  struct Result {
-    var height: LayoutUnit
-    /// How far everything is moved down so that there is enough space for an avatar.
-    var drop: LayoutUnit = 0
-    /// The lower edge of the bubble, its reactions and the labels below it.
-    var bottom: LayoutUnit
-    /// The upper edge of the avatar; nil if there is none, or if it is at the cell's lower edge.
-    var avatarTop: LayoutUnit?
-  }
+  /// Whether everything depends only on the limit of the text: there are no other blocks, and neither margins
+  /// nor padding are reduced.
+  private(set) var followsText = false
+  /// The maximum sum of the insets at both sides of a block. Insets are reduced in a bubble that is too
+  /// narrow for them and a character.
+  private(set) var widestSides = LayoutUnit.zero
 
-  /// Computes the positions in the cell.
+  /// Returns the finished plan, which is stored once for many messages.
+  consuming func made() -> Shared<CellPlan> {
+    followsText =
+      reactions == nil && steps.allSatisfy(\.followsText)
+      && text?.isLong != true
+    widestSides = steps.reduce(padding.left + padding.right) { max($0, $1.sides) }
+    if followsText { gatherFixedSteps() }
+    return Shared(self)
+  }
+}
+
+extension CellPlan {
+  /// Adds the heights of fixed blocks above and below the text to the column's top and bottom distances.
+  private mutating func gatherFixedSteps() {
+    guard let place = steps.firstIndex(where: \.isOwnText), steps.count > 1,
+      footer == nil || footer?.index == place + 1
+    else { return }
+    for (index, step) in steps.enumerated() {
+      guard case .fixed(let height) = step.content else { continue }
+      let gap = index > 0 ? step.gap : 0
+      if index < place { top = top + gap + height } else { bottom = bottom + gap + height }
+    }
+    if place > 0 { top = top + steps[place].gap }
+    // If blocks follow the text, a footer in a row of its own is above them. The heights of these blocks then
+    // belong to the space below the footer.
+    if place < steps.count - 1 { padding.bottom = bottom }
+    steps = [steps[place]]
+    footer?.index = 1
+  }
+}
+
+extension CellPlan {
+  /// Returns the positions of the first and the last line of a message that has blocks, for avatars that are
+  /// aligned with these lines; nil for other messages.
   ///
   /// - Parameters:
-  ///   - text: The lines of the text; nil for a message without text in its bubble.
-  ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil
-  ///     if there are no reactions outside the bubble.
-  ///   - showsAvatar: Whether the cell is wide enough for the avatar.
-  func result(bubbleHeight: LayoutUnit, text: Text?, reactionReach: LayoutUnit?, showsAvatar: Bool) -> Result
-  {
-    let avatar = showsAvatar ? avatar : nil
-    var bottom = bubbleTop + bubbleHeight
-    if let reactionReach { bottom = max(bottom, bubbleTop + bubbleHeight + reactionReach) }
-    var result = Result(height: 0, bottom: bottom + labelsBelow)
-    if let avatar, avatar.anchor != .cellBottom { place(avatar, bubbleHeight, text, &result) }
-    result.height = height(result, text, avatar)
-    return result
+  ///   - room: The upper edge and the height of the blocks.
+  ///   - drop: How far the blocks are moved down.
+  func blockText(
+    in room: (top: LayoutUnit, height: LayoutUnit), _ drop: LayoutUnit
+  ) -> TextLines? {
+    blockLine.map {
+      let top = room.top + drop
+      return TextLines(
+        height: room.height, firstLineMiddle: top + $0.half, lastLineMiddle: top + room.height - $0.half)
+    }
   }
+}
 
-  /// Places an avatar that is not anchored at the cell's lower edge. If it would extend above the cell,
-  /// everything else is moved down instead.
-  private func place(
-    _ avatar: Avatar, _ bubbleHeight: LayoutUnit, _ text: Text?, _ result: inout Result
-  ) {
-    let middle = bubbleTop + bubbleHeight.half
-    let anchored =
-      switch avatar.anchor {
-      case .cellTop, .cellBottom: spacing
-      case .top: bubbleTop
-      case .bottom: bubbleTop + bubbleHeight - avatar.size
-      case .center: middle - avatar.size.half
-      case .firstLine: (text.map { bubbleTop + $0.firstLineMiddle } ?? middle) - avatar.size.half
-      // A bubble without text has no last line; its lower edge is used instead.
-      case .lastLine:
-        text.map { bubbleTop + $0.lastLineMiddle - avatar.size.half }
-          ?? max(bubbleTop, bubbleTop + bubbleHeight - avatar.size)
-      }
-    let y = max(spacing, anchored + avatar.offset)
-    result.drop = y - anchored - avatar.offset
-    result.bottom = max(result.bottom + result.drop, y + avatar.size)
-    result.avatarTop = y
-  }
-
-  private func height(_ result: Result, _ text: Text?, _ avatar: Avatar?) -> LayoutUnit {
-    let measured = rule.basis == .text ? (ruledText ?? text?.height).map { grid.roundedUp($0) } : nil
-    let content = result.bottom + bottomMargin - spacing
-    var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing
-    if let overhang = rule.overhang { ruled = max(ruled, result.bottom - overhang) }
-    // A height that is constant, or depends on the text alone, does not include quotes, cards and pictures.
-    // So the cell is made at least tall enough for them.
-    if keepsContent { ruled = max(ruled, result.bottom) }
-    guard let avatar else { return max(ruled, 0) }
-    return max(
-      ruled, result.avatarTop.map { $0 + avatar.size } ?? spacing + avatar.size + max(0, avatar.offset))
+extension Shared<CellPlan> {
+  /// Returns the height of a message's rows, and the bubble's limit: how far it may change while the height stays the same.
+  ///
+  /// - Returns: Nil if a text has to be shaped first.
+  @inline(__always)
+  func height(
+    of blocks: consuming some ColumnBlocks, in limits: CellLimits
+  ) -> (height: LayoutUnit, limit: Limit)? {
+    var fold = ColumnFold(self, blocks, in: limits, visitor: NoVisitor())
+    guard var column = fold.result() else { return nil }
+    var reach: LayoutUnit?
+    if value.reactions != nil {
+      guard
+        let outer = value.outerReactions(
+          fold.blocks.tree, clear: column.clearBottom, in: &column.limit[inside: limits.free])
+      else { return nil }
+      reach = outer.reach
+    }
+    let result = value.cell.result(
+      bubbleHeight: column.size.height, text: column.text, reactionReach: reach,
+      showsAvatar: limits.showsAvatar)
+    return (value.cellTop + result.height, column.limit)
   }
 }

@@ -29,35 +29,10 @@ extension ColumnFold {
 
   /// Places a footer of one row on the block above it, or beside the last line of that block, if the rules
   /// allow it. Widens the bubble if necessary.
-  private mutating func placeFooter(_ rule: ColumnFooter, beside host: ColumnPlan.Step) -> Bool {
+  private mutating func placeFooter(_ rule: CellPlan.Footer, beside host: CellPlan.Step) -> Bool {
     switch host.content {
     case .fixed: return true
-    case .text:
-      guard rule.tuck != .none, hasLines, blocks.lines.readMoreGap == nil, let text = shared.value.text
-      else { return true }
-      let textLimit = textLimit(host)
-      let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
-      // A single line that runs against the interface's direction begins at the footer's side, so it is moved
-      // away from the footer.
-      if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
-        blocks.lines.width == blocks.lines.size.width
-      {
-        let wanted =
-          blocks.lines.width + rule.gap(besideLineOf: text.lastLineHeight(of: blocks.lines))
-          + footer.size.width
-        if limit[inside: textLimit].holds(wanted) {
-          width = max(width, wanted + host.sides)
-          place = .tucked(movesText: true)
-        }
-        return true
-      }
-      guard let line = lastLine(in: blocks.lines.width) else { return true }
-      footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
-      if let wide = widthBeside(line, rule, textLimit, host.sides),
-        let placed = lastLine(in: wide - host.sides)
-      {
-        tuck(beside: placed, rule, in: wide, host.sides)
-      }
+    case .block where host.isOwnText: placeFooter(rule, besideText: host)
     case .block(let node):
       let room = limit(of: host)
       footerFollowsWidth = host.isMedia
@@ -83,12 +58,36 @@ extension ColumnFold {
     return true
   }
 
+  /// Places a footer of one row beside the last line of the message's own text, if the rules allow it.
+  private mutating func placeFooter(_ rule: CellPlan.Footer, besideText host: CellPlan.Step) {
+    guard rule.tuck != .none, let lines = blocks.lines, !lines.hasLabel, let text = shared.value.text
+    else { return }
+    let room = limit(of: host)
+    let isReversed = lines.lines.isRightToLeft != shared.value.isMirrored
+    // A single line that runs against the interface's direction begins at the footer's side, so it is moved
+    // away from the footer.
+    if isReversed, lines.lines.lineCount == 1, lines.lines.lastLineWidth > 0, lines.width == lines.size.width
+    {
+      let wanted = lines.width + rule.gap(besideLineOf: text.lastLineHeight(of: lines)) + footer.size.width
+      if limit[inside: room].holds(wanted) {
+        width = max(width, wanted + host.sides)
+        place = .tucked(movesText: true)
+      }
+      return
+    }
+    guard let line = lastLine(in: lines.width) else { return }
+    footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
+    if let wide = widthBeside(line, rule, room, host.sides), let placed = lastLine(in: wide - host.sides) {
+      tuck(beside: placed, rule, in: wide, host.sides)
+    }
+  }
+
   /// Returns how wide a bubble has to be for the footer to be placed beside a line.
   ///
   /// - Parameter line: The line, in a block at the width that it wants.
   /// - Returns: Nil if the limit is too small, or if the footer is never placed beside such a line.
   private mutating func widthBeside(
-    _ line: LastLine, _ rule: ColumnFooter, _ room: AvailableWidth, _ sides: LayoutUnit
+    _ line: LastLine, _ rule: CellPlan.Footer, _ room: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
     // The reach is measured from the side where the line starts, because a width rounded up to pixels may be
@@ -100,7 +99,7 @@ extension ColumnFold {
 
   /// Places the footer beside a line of a block, in a bubble of width `wide`, if both fit.
   private mutating func tuck(
-    beside line: LastLine, _ rule: ColumnFooter, in wide: LayoutUnit, _ sides: LayoutUnit
+    beside line: LastLine, _ rule: CellPlan.Footer, in wide: LayoutUnit, _ sides: LayoutUnit
   ) {
     guard leavesRoom(line, rule.gap(besideLineOf: line.height), in: wide - sides) else { return }
     width = wide
@@ -122,7 +121,7 @@ extension ColumnFold {
   /// Lays the footer over pictures, if its capsule covers neither their edges nor the number of hidden
   /// pictures.
   private mutating func overlay(
-    _ rule: ColumnFooter, _ host: ColumnPlan.Step, _ node: Int, _ limit: AvailableWidth
+    _ rule: CellPlan.Footer, _ host: CellPlan.Step, _ node: Int, _ limit: AvailableWidth
   ) -> Bool {
     let capsule = rule.capsuleSize(footer.size)
     let width = host.keepsWidth ? hostWidth : width - host.sides
@@ -140,7 +139,7 @@ extension ColumnFold {
 
   /// Returns the distance of a capsule from the corner of a picture; nil if the picture is too narrow.
   private func inset(
-    of capsule: Size, _ rule: ColumnFooter, _ host: ColumnPlan.Step, on picture: Size
+    of capsule: Size, _ rule: CellPlan.Footer, _ host: CellPlan.Step, on picture: Size
   ) -> LayoutUnit? {
     guard host.isRound else {
       return capsule.width + rule.mediaInset <= picture.width ? rule.mediaInset : nil
@@ -158,7 +157,8 @@ extension ColumnFold {
 
   /// Returns the last line of the text in a block of a given width; nil if the plan has no text.
   mutating func lastLine(in width: LayoutUnit) -> LastLine? {
-    shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
+    guard let lines = blocks.lines else { return nil }
+    return shared.value.text?.lastLine(of: lines, in: width, footer: footer.size.height)
   }
 }
 

@@ -5,8 +5,8 @@ import TextLayout
 ///
 /// All methods are `mutating`, because a non-mutating one would receive a copy of the whole value.
 struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
-  let shared: Shared<ColumnPlan>
-  let limits: ColumnLimits
+  let shared: Shared<CellPlan>
+  let limits: CellLimits
   var blocks: Blocks
   var visitor: Visitor
 
@@ -17,8 +17,6 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// `isVague`: whether the exact width of a block is unknown. `assumesWidest`: whether such a block counts
   /// with its maximum width.
   private var (isVague, assumesWidest) = (false, false)
-  /// Whether the text has been measured.
-  var hasLines = false
   /// Whether the footer's place depends on the width. If the last line stays at the left, it depends only on the limit.
   var footerFollowsWidth = false
   /// The measurements of the first six blocks.
@@ -30,7 +28,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// The distance between the content above the footer and a footer in a row of its own, in points.
   var footerGap: LayoutUnit = 0
 
-  init(_ plan: Shared<ColumnPlan>, _ blocks: Blocks, in limits: ColumnLimits, visitor: Visitor) {
+  init(_ plan: Shared<CellPlan>, _ blocks: Blocks, in limits: CellLimits, visitor: Visitor) {
     shared = plan
     self.limits = limits
     self.blocks = blocks
@@ -75,41 +73,30 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  mutating func limit(of step: ColumnPlan.Step) -> AvailableWidth {
+  /// Returns the maximum width of the block of a step. The lines of the message's own text have their own maximum.
+  mutating func limit(of step: CellPlan.Step) -> AvailableWidth {
+    if step.isOwnText, shared.value.followsText, !shared.value.isSqueezed { return limits.text }
     let outer = step.mayExceedLimit ? limit.width.widened(to: limits.room) : limit.width
     let inner = outer.reduced(by: step.sides)
+    if step.isOwnText { return inner.limited(to: limits.text) }
     return step.measure.map { inner.limited(to: $0) } ?? inner
   }
 
-  mutating func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {
-    shared.value.followsText && !shared.value.isSqueezed
-      ? limits.text : limit(of: step).limited(to: limits.text)
+  @inline(__always)
+  private mutating func measure(_ step: CellPlan.Step, _ node: Int) -> BlockMeasure? {
+    let inner = limit(of: step)
+    return step.isOwnText
+      ? blocks.measureText(node, in: &limit[inside: inner]) : blocks.measure(node, in: &limit[inside: inner])
   }
 
   private mutating func measureSteps() -> Bool {
     for index in shared.value.steps.indices {
       let step = shared.value.steps[index]
-      var wanted: LayoutUnit
+      let wanted: LayoutUnit
       switch step.content {
       case .fixed: continue
-      case .text:
-        guard blocks.measureText(in: textLimit(step)) else { return false }
-        if let most = shared.value.text?.maximumLines, blocks.lines.readMoreGap == nil,
-          blocks.lines.lines.lineCount > most
-        {
-          return false
-        }
-        hasLines = true
-        if blocks.lines.followsLines {
-          let room = textLimit(step)
-          limit[inside: room].keep(blocks.lines.lines.validWidths)
-        } else {
-          limit.close()
-        }
-        wanted = blocks.lines.width
       case .block(let node):
-        let inner = limit(of: step)
-        guard let measure = blocks.measure(Int(node), in: &limit[inside: inner]) else { return false }
+        guard let measure = measure(step, Int(node)) else { return false }
         if measure.widest > measure.width { isVague = true }
         if index < measures.count { measures[index] = measure }
         wanted = assumesWidest ? measure.widest : measure.width
@@ -139,9 +126,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       }
       guard let height = height(of: step, at: index, frame.width) else { return nil }
       frame.size.height = height
-      if case .text = step.content { textTop = y }
+      if step.isOwnText { textTop = y }
       if step.isText, shared.value.blockLine != nil { blocksRoom = (y, height) }
-      visitor.visit(index, frame, in: step.content == .text ? textLimit(step) : limit(of: step))
+      visitor.visit(index, frame, in: limit(of: step))
       y = y + height
       if isHost, let rule = shared.value.footer {
         add(rule, below: frame, step, &y, &bottom, isLast: index == last)
@@ -158,7 +145,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// Narrows the limit's interval to the range in which all blocks keep their heights, if the bubble's width changes with
   /// its limit.
   private mutating func keepHeights() {
-    if footerFollowsWidth || hasLines && blocks.lines.readMoreGap != nil { limit.close() }
+    if footerFollowsWidth { limit.close() }
     for index in shared.value.steps.indices {
       guard case .block = shared.value.steps[index].content else { continue }
       let measure = index < measures.count ? measures[index] : .unknown
@@ -167,15 +154,10 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   }
 
   @inline(__always)
-  private mutating func height(of step: ColumnPlan.Step, at index: Int, _ width: LayoutUnit) -> LayoutUnit? {
+  private mutating func height(of step: CellPlan.Step, at index: Int, _ width: LayoutUnit) -> LayoutUnit? {
     switch step.content {
     case .fixed(let height): return height
     case .block(let node): return height(of: Int(node), at: index, in: limit(of: step), width)
-    case .text:
-      guard hasLines else { return nil }
-      let height = max(0, blocks.lines.size.height + (shared.value.text?.heightCorrection ?? 0))
-      guard let gap = blocks.lines.readMoreGap else { return height }
-      return blocks.readMore(in: width).map { height + gap + $0 }
     }
   }
 
@@ -189,7 +171,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
 
   /// Adds the footer below a block, beside its last line or over it.
   private mutating func add(
-    _ rule: ColumnFooter, below frame: Rect, _ step: ColumnPlan.Step, _ y: inout LayoutUnit,
+    _ rule: CellPlan.Footer, below frame: Rect, _ step: CellPlan.Step, _ y: inout LayoutUnit,
     _ bottom: inout LayoutUnit, isLast: Bool
   ) {
     switch place {
@@ -215,11 +197,11 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  private mutating func lastLine(of step: ColumnPlan.Step, in width: LayoutUnit) -> LastLine? {
+  private mutating func lastLine(of step: CellPlan.Step, in width: LayoutUnit) -> LastLine? {
     switch step.content {
     case .fixed: nil
+    case .block where step.isOwnText: lastLine(in: width)
     case .block(let node): blocks.lastLine(of: Int(node), in: limit(of: step), width: width) ?? nil
-    case .text: hasLines ? lastLine(in: width) : nil
     }
   }
 
@@ -237,11 +219,11 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     var result = ColumnResult(
       size: Size(width: width, height: max(height, shared.value.minimum.height)), drop: drop, clearBottom: 0,
       limit: limit)
-    if let textTop, hasLines {
+    if let textTop, let lines = blocks.lines?.lines {
       let top = textTop + drop
-      let (all, last) = (blocks.lines.lines.height, blocks.lines.lines.lastLineHeight)
-      result.text = CellPlan.Text(
-        height: all, firstLineMiddle: top + blocks.lines.lines.firstLineHeight.half,
+      let (all, last) = (lines.height, lines.lastLineHeight)
+      result.text = CellPlan.TextLines(
+        height: all, firstLineMiddle: top + lines.firstLineHeight.half,
         lastLineMiddle: top + all - last + last.half)
     }
     if let room = blocksRoom { result.text = shared.value.blockText(in: room, drop) }

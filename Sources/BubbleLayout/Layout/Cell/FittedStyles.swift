@@ -86,7 +86,7 @@ struct FittedStyles: Sendable {
   private func line(
     _ role: MessageRole, _ style: EnlargedStyle, in width: AvailableWidth, _ room: TypeRoom
   ) -> LayoutUnit {
-    WidthLimits(style[role, room], in: width, fontScale: scale, isSelecting: isSelecting).text.length
+    CellLimits(style[role, room], in: width, fontScale: scale, isSelecting: isSelecting).text.length
   }
 
   /// Returns the style that adapts to rows in the given way.

@@ -4,7 +4,7 @@ import TextLayout
 /// its nodes.
 struct ContentBuilder {
   /// The nodes, and the texts and other values that nodes refer to by index.
-  var tree = BlockTreeBuilder()
+  var tree = BlockTreeBuilder<PreparedText>()
   /// What becomes of the nodes in a cell.
   var paints: ContiguousArray<Paint> = []
 

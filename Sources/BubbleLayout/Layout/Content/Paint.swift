@@ -17,6 +17,8 @@ struct Paint: Sendable {
     case nothing
     case box(BoxPaint)
     case label(LabelPaint)
+    /// The message's own text.
+    case ownText(OwnText)
     /// A label of a node that is no text.
     indirect case aside(PreparedText, LabelPaint)
     /// The background of a quote and the bar at its start, for the person who wrote it.
@@ -126,6 +128,8 @@ struct LabelPaint: Sendable {
     case end
     /// The side at which the text begins, as in a text that a person wrote.
     case own
+    /// The side at which the last line of the message's own text begins.
+    case asMessage
   }
 }
 

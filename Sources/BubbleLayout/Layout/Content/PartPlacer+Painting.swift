@@ -6,6 +6,8 @@ struct PaintedNodes {
   var open: [Int] = []
   /// Markers that will be placed beside the next line, each with the frame of its item.
   var markers: [(marker: RichMarker, item: Rect, startsRight: Bool, isCovered: Bool)] = []
+  /// Whether the last line of the message's own text runs from right to left.
+  var startsRight = false
   /// The frame of the whole table whose cells are being painted.
   var table = Rect.zero
 }
@@ -43,6 +45,7 @@ extension PartPlacer {
     case .nothing: break
     case .box(let box): self.box(box, in: frame)
     case .label(let label): if let text = node.text { add(text, label, frame, in: node.limit) }
+    case .ownText(let own): add(own, node)
     case .aside(let text, let label): add(text, label, frame, in: node.limit)
     case .quote(let radius, let bar, let author):
       box(BoxPaint(role: .quote, corners: .radius(radius)), in: frame)
@@ -120,6 +123,7 @@ extension PartPlacer {
       case .start: .left
       case .end: .right
       case .own: ownAlignment(of: text)
+      case .asMessage: painted.startsRight ? .right : .left
       }
     label(
       text, paint.role, in: frame, alignment: alignment, index: paint.index,

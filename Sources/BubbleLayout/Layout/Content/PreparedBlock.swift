@@ -1,12 +1,12 @@
 import TextLayout
 
-/// A block of a bubble: the message's text, or another element with the position of its node.
+/// A block of a bubble: an element with the position of its node.
 struct PreparedBlock: Sendable {
   let kind: ContentKind
   /// The element that the block is.
   let name: ElementName
-  /// The position of the block's node, which contains all others; -1 for the message's text.
-  var node: Int32 = -1
+  /// The position of the block's node, which contains all others.
+  let node: Int32
   /// The distance from the block above, in points.
   var gap: LayoutUnit = 0
   /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
@@ -28,25 +28,12 @@ struct PreparedBlock: Sendable {
   /// What is known of the blocks of a message; nil for other blocks.
   var rich: RichTraits?
 
-  /// Whether the block is the message's text, which is no node.
-  var isOwnText: Bool { node < 0 }
-
-  init(_ kind: ContentKind, _ name: ElementName) {
-    self.kind = kind
-    self.name = name
-  }
-
-  /// Makes the block of the message's text.
-  init(_ text: TextElement) {
-    self.init(.text, ElementName(.text))
-    gap = text.style.gap
-    isMirrored = false
-  }
+  /// Whether the block is the message's own text.
+  var isOwnText = false
 
   /// Makes the block of an element whose nodes are added next.
   init(_ kind: ContentKind, _ name: ElementName, gap: LayoutUnit, in content: ContentBuilder) {
-    self.init(kind, name)
-    self.gap = gap
+    (self.kind, self.name, self.gap) = (kind, name, gap)
     node = Int32(truncatingIfNeeded: content.place)
   }
 }

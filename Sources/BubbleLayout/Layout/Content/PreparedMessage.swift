@@ -17,7 +17,7 @@ struct PreparedMessage: Sendable {
   let maker: TextMaker
   /// The message's text; nil if the text is empty and the message has other content, such as a quote or
   /// attachments.
-  let text: TextElement?
+  let text: OwnText?
   /// The height of the text at the width `CellHeight.textWidth`; nil if the style gives no such width.
   let ruledTextHeight: LayoutUnit?
   /// The content of the bubble, in the order of the style. It includes the text, unless the style places the
@@ -90,7 +90,7 @@ struct PreparedMessage: Sendable {
       if messageStyle.text.isOneLine { message = message.inOneLine }
     }
     // If a message has blocks, its own text is not shown.
-    let room = own.room(in: TextElement.font(of: message, messageStyle.text, fonts: fonts))
+    let room = own.room(in: OwnText.font(of: message, messageStyle.text, fonts: fonts))
     var shown =
       message.blocks.isEmpty
       ? ShownText(message, emoticons: style.emoticons, typesetters: typesetters, in: room)
@@ -105,7 +105,7 @@ struct PreparedMessage: Sendable {
     text =
       !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText
       ? nil
-      : TextElement(
+      : OwnText(
         shown, of: message, style: messageStyle.text, code: content.code.inline, jumbo: jumbo,
         maker: isEmpty ? attached : own, isExpanded: isExpanded, isLabel: isEmpty, paragraph: paragraph)
     ruledTextHeight = text.flatMap { text in
@@ -116,7 +116,7 @@ struct PreparedMessage: Sendable {
     for kind in content.order {
       switch kind {
       case .text:
-        if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
+        if let text, messageStyle.text.box == nil { blocks.append(builder.ownText(text)) }
         guard !message.blocks.isEmpty else { continue }
         blocks.append(
           builder.blocks(

@@ -18,6 +18,8 @@ enum BlockRule: Hashable, Sendable {
   /// A text, by its index. With `keepsLines`, the lines are always those that fit the limit; otherwise the
   /// text is broken again at the width that it is given.
   case text(Int32, keepsLines: Bool)
+  /// The message's own text (see `MessageTextRule`), and the label below it.
+  case messageText
   /// The first of several texts of one line that fits into the limit, or the last text.
   case firstFitting(Range<Int32>)
   /// A box that takes the width it is given, but is at least as wide as this size, with a constant height.
@@ -68,12 +70,14 @@ extension BlockRule {
 }
 
 /// Collects the nodes of blocks, and the texts and other values that nodes refer to by index.
-struct BlockTreeBuilder {
+struct BlockTreeBuilder<Text: BlockText>: Sendable {
   var nodes: ContiguousArray<BlockNode> = []
-  var texts: ContiguousArray<PreparedText> = []
+  var texts: ContiguousArray<Text> = []
   var counts: ContiguousArray<Int32> = []
   var albums: ContiguousArray<AlbumRule> = []
   var asks: ContiguousArray<AskedPart> = []
   var grids: ContiguousArray<GridRule> = []
   var formulas: ContiguousArray<FormulaLines> = []
+  /// The rule of the message's own text; nil if no node is one.
+  var messageText: MessageTextRule?
 }

@@ -19,6 +19,11 @@ protocol BlockText: Sendable {
   /// Returns the height of the first lines of the text, or of all if it has fewer than `lines`; nil if the
   /// text has to be shaped first.
   func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit?
+
+  /// Returns the sums of the lines within a width; nil if the text has to be shaped first.
+  ///
+  /// - Parameter lines: The maximum number of lines; nil for no maximum.
+  func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums?
 }
 
 extension LineSums {
@@ -45,6 +50,13 @@ extension PreparedText: BlockText {
     var text = self
     text.maximumLines = min(lines, maximumLines ?? lines)
     return text.measure(within: width).size.height
+  }
+
+  func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums? {
+    guard let lines else { return LineSums(measure(within: width)) }
+    var text = self
+    text.maximumLines = lines
+    return LineSums(text.measure(within: width))
   }
 
   func extent(in width: AvailableWidth) -> BlockMeasure? {

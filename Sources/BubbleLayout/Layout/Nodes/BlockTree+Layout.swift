@@ -11,6 +11,7 @@ extension TreeNode {
     if pass.lines != nil, !countsLines { return layoutBox(&pass) }
     switch own.rule {
     case .text(let text, let keepsLines): return layout(text: text, keepsLines: keepsLines, &pass)
+    case .messageText: return layoutMessageText(&pass)
     case .firstFitting(let texts): return layout(fitting: texts, &pass)
     case .fixed(let size): return layout(box: size, &pass)
     case .scaled(let ratio): return layout(scaled: ratio, &pass)

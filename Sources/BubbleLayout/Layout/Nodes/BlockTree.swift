@@ -12,46 +12,17 @@ struct BlockTree<Text: BlockText>: Sendable {
   var grid = PixelGrid(scale: nil)
 
   final class Content: Sendable {
-    let nodes: ContiguousArray<BlockNode>
-    let texts: ContiguousArray<Text>
-    let counts: ContiguousArray<Int32>
-    let albums: ContiguousArray<AlbumRule>
-    let asks: ContiguousArray<AskedPart>
-    let grids: ContiguousArray<GridRule>
-    let formulas: ContiguousArray<FormulaLines>
-    /// In a tree of records: the lines of the message's text. Nil if the message has no text, and in other
-    /// trees.
-    let lines: LineTable?
+    let rules: BlockTreeBuilder<Text>
 
-    init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>, lines: LineTable? = nil) {
-      nodes = builder.nodes
-      self.texts = texts
-      counts = builder.counts
-      albums = builder.albums
-      asks = builder.asks
-      grids = builder.grids
-      formulas = builder.formulas
-      self.lines = lines
-    }
-
-    private init(_ other: Content, _ nodes: ContiguousArray<BlockNode>) {
-      self.nodes = nodes
-      texts = other.texts
-      counts = other.counts
-      albums = other.albums
-      asks = other.asks
-      grids = other.grids
-      formulas = other.formulas
-      lines = other.lines
-    }
+    init(_ rules: BlockTreeBuilder<Text>) { self.rules = rules }
 
     /// Returns the same content with `nodes`, which are equal to its own nodes but shared with other
     /// contents.
-    func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content { Content(self, nodes) }
-  }
-
-  fileprivate init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>) {
-    content = Content(builder, texts)
+    func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content {
+      var rules = rules
+      rules.nodes = nodes
+      return Content(rules)
+    }
   }
 
   init(_ content: Content, grid: PixelGrid) {
@@ -59,14 +30,17 @@ struct BlockTree<Text: BlockText>: Sendable {
     self.grid = grid
   }
 
-  var nodes: ContiguousArray<BlockNode> { content.nodes }
-  var texts: ContiguousArray<Text> { content.texts }
+  init(_ builder: BlockTreeBuilder<Text> = BlockTreeBuilder()) { content = Content(builder) }
+
+  var nodes: ContiguousArray<BlockNode> { content.rules.nodes }
+  var texts: ContiguousArray<Text> { content.rules.texts }
   /// The lengths of rows of buttons, that is, how many buttons each row has.
-  var counts: ContiguousArray<Int32> { content.counts }
-  var albums: ContiguousArray<AlbumRule> { content.albums }
-  var asks: ContiguousArray<AskedPart> { content.asks }
-  var grids: ContiguousArray<GridRule> { content.grids }
-  var formulas: ContiguousArray<FormulaLines> { content.formulas }
+  var counts: ContiguousArray<Int32> { content.rules.counts }
+  var albums: ContiguousArray<AlbumRule> { content.rules.albums }
+  var asks: ContiguousArray<AskedPart> { content.rules.asks }
+  var grids: ContiguousArray<GridRule> { content.rules.grids }
+  var formulas: ContiguousArray<FormulaLines> { content.rules.formulas }
+  var messageText: MessageTextRule? { _read { yield content.rules.messageText } }
 
   /// Whether any node grows taller as it grows wider.
   var hasScaledNodes: Bool {
@@ -74,25 +48,21 @@ struct BlockTree<Text: BlockText>: Sendable {
   }
 }
 
-extension BlockTree {
-  /// A tree without nodes.
-  init() { self.init(BlockTreeBuilder(), []) }
-}
-
 extension BlockTree<PreparedText> {
-  init(_ builder: BlockTreeBuilder) { self.init(builder, builder.texts) }
-
   /// Returns the records from which sizes at other widths can be found.
   ///
   /// - Parameters:
   ///   - limit: The current maximum width of a line.
-  ///   - lines: The message's text; nil if there is none, or if it is measured apart from the records.
-  func records(limit: LayoutUnit, lines: LineTable?) -> BlockTree<TextRecord>.Content {
-    let builder = BlockTreeBuilder(
-      nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids, formulas: formulas)
+  ///   - ownText: Whether the message's own text is recorded too; false if it is measured apart from the records.
+  func records(limit: LayoutUnit, ownText: Bool) -> BlockTree<TextRecord>.Content {
     let limits = textLimits(within: limit)
+    let unused: Int? = ownText ? nil : messageText.map { Int($0.text) }
+    let records = ContiguousArray(
+      texts.indices.map { $0 == unused ? .none : TextRecord(texts[$0], limit: limits[$0]) })
     return BlockTree<TextRecord>.Content(
-      builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }), lines: lines)
+      BlockTreeBuilder(
+        nodes: nodes, texts: records, counts: counts, albums: albums, asks: asks, grids: grids,
+        formulas: formulas, messageText: messageText))
   }
 
   /// Returns the maximum line width of each text, if all blocks have the same limit. The width of a text

@@ -23,13 +23,17 @@ struct PreparedText: Sendable {
   var keptEnd: Int?
   /// How many UTF-16 units before `keptEnd` stay too, as long as the beginning stays longer than the end.
   var keptBeforeEnd = 0
+  /// Whether the lines are about equally long.
+  var isBalanced = false
   /// Whether a footer may be placed beside the text's last line.
   var tucksFooter = false
   /// The path of the text in the message; nil for a text of the interface.
   var path: ContentPath?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
-    paragraph.layout(in: width.limited(toMeasure: measure), options: options(alignment), reusing: natural)
+    if isBalanced { return paragraph.balancedLayout(width: width.points, options: options(alignment)) }
+    return paragraph.layout(
+      in: width.limited(toMeasure: measure), options: options(alignment), reusing: natural)
   }
 
   /// Whether the first line runs from right to left.
@@ -47,7 +51,8 @@ struct PreparedText: Sendable {
 
   /// Returns the measurements of the lines within a width.
   func measure(within width: AvailableWidth) -> TextMeasure {
-    paragraph.measure(in: width.limited(toMeasure: measure), options: options(.start))
+    if isBalanced { return TextMeasure(block(within: width)) }
+    return paragraph.measure(in: width.limited(toMeasure: measure), options: options(.start))
   }
 
   /// The distance from the upper edge to the baseline of the first line, in points, if lines end only at hard

@@ -72,6 +72,13 @@ struct TextRecord: BlockText {
     }
   }
 
+  /// The record of a text that is measured apart from the records.
+  static let none = TextRecord()
+
+  private init() {
+    (natural, isLine, hasEqualLines, lines, plainLine, measure) = (.zero, false, false, nil, nil, nil)
+  }
+
   /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
   ///   for being broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
@@ -107,6 +114,10 @@ struct TextRecord: BlockText {
     guard let plainLine else { return .some(nil) }
     guard let sums = lines?.sums(in: width.limited(toMeasure: measure)) else { return nil }
     return sums.lastLine(in: width, plain: plainLine)
+  }
+
+  func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums? {
+    lines == nil ? self.lines?.sums(in: width.limited(toMeasure: measure)) : nil
   }
 
   func lineCount(in width: AvailableWidth) -> Int? {

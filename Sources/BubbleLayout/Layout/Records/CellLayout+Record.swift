@@ -2,16 +2,16 @@ import TextLayout
 
 /// The values from which a record of a message is made: its plan for all widths, and its texts.
 struct RecordSource {
-  let plan: Shared<ColumnPlan>
+  let plan: Shared<CellPlan>
   /// The text in the bubble; nil if there is none.
-  let text: TextElement?
+  let text: OwnText?
   /// The blocks; nil if only the height of the text changes with the width.
   private let tree: BlockTree<PreparedText>?
   private let footerWidth: LayoutUnit
   private let leastLimit: LayoutUnit
 
   fileprivate init(
-    _ plan: Shared<ColumnPlan>, text: TextElement?, tree: BlockTree<PreparedText>?, footerWidth: LayoutUnit,
+    _ plan: Shared<CellPlan>, text: OwnText?, tree: BlockTree<PreparedText>?, footerWidth: LayoutUnit,
     leastLimit: LayoutUnit
   ) {
     self.plan = plan
@@ -21,33 +21,36 @@ struct RecordSource {
     self.leastLimit = leastLimit
   }
 
-  /// Makes the record; nil for a text whose lines cannot be recorded.
+  /// Makes the record; nil for a plain text whose lines cannot be recorded.
   ///
   /// - Parameters:
   ///   - limit: The current maximum width of a line. Words of about this width or more are prepared for being
   ///     broken.
-  ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance (see `LineTable`).
+  ///   - shapesMeetings: Whether lines of a plain text whose changed ends overlap are shaped in advance (see
+  ///     `LineTable`).
   func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
-    var lines: LineTable?
-    if let text {
-      // Three quarters of the limit, so that the record can still be used when the limit becomes a little
-      // smaller.
-      lines = LineTable(
-        text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
-        shapingMeetings: shapesMeetings)
-      if lines == nil { return nil }
+    guard tree == nil, let text else { return record(limit: limit, ownText: true) }
+    // Three quarters of the limit, so that the record can still be used when the limit becomes a little
+    // smaller.
+    let lines = LineTable(
+      text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
+      shapingMeetings: shapesMeetings)
+    return lines.map {
+      RowRecord(lines: $0, blocks: nil, footerWidth: footerWidth, leastLimit: leastLimit)
     }
-    return RowRecord(
-      lines: lines, blocks: tree?.records(limit: limit, lines: lines), footerWidth: footerWidth,
-      leastLimit: leastLimit)
   }
 
   /// Makes the record without the lines of the text, for a text that is measured apart from the record.
-  func recordWithoutText(limit: LayoutUnit) -> RowRecord {
+  func recordWithoutText(limit: LayoutUnit) -> RowRecord { record(limit: limit, ownText: false) }
+
+  private func record(limit: LayoutUnit, ownText: Bool) -> RowRecord {
     RowRecord(
-      lines: nil, blocks: tree?.records(limit: limit, lines: nil), footerWidth: footerWidth,
+      lines: nil, blocks: tree?.records(limit: limit, ownText: ownText), footerWidth: footerWidth,
       leastLimit: leastLimit)
   }
+
+  /// Whether the record has only the lines of a text.
+  var isPlain: Bool { tree == nil && text != nil }
 }
 
 extension CellLayout {
@@ -58,7 +61,7 @@ extension CellLayout {
   func recordSource(below cellTop: LayoutUnit) -> RecordSource? {
     guard width.limit != nil, !hasLowPlaces else { return nil }
     let blocks = shownBlocks
-    var plan = columnPlan(of: blocks, isFlexible: true)
+    var plan = plan(of: blocks, isFlexible: true)
     plan.cellTop = cellTop
     var leastLimit = LayoutUnit.zero
     let text = plan.text == nil ? nil : message.text
@@ -72,13 +75,7 @@ extension CellLayout {
       {
         return nil
       }
-      plan.text?.pitch = text.text.paragraph.pitch(text.lineOptions)
-      if let more = text.readMoreSize {
-        plan.text?.readMoreSize = Size(
-          width: grid.roundedUp(more.size.width), height: grid.roundedUp(more.size.height))
-        plan.text?.readMoreGap = more.gap
-        leastLimit = max(leastLimit, more.size.width)
-      }
+      plan.text?.pitch = text.text.pitch
     }
     var footerWidth: LayoutUnit = 0
     if plan.footer != nil, let row = message.footer?.row(within: .unbounded, grid: grid) {
@@ -89,7 +86,7 @@ extension CellLayout {
     }
     var tree: BlockTree<PreparedText>? = message.tree
     tree?.grid = grid
-    if plan.reactions == nil, text != nil, let fixed = fixedHeights(of: blocks) {
+    if plan.reactions == nil, plan.text?.isLong == false, let fixed = fixedHeights(of: blocks) {
       for (index, block) in fixed.enumerated() where !blocks[index].isOwnText {
         plan.steps[index].content = .fixed(height: grid.roundedUp(block.height))
         leastLimit = max(leastLimit, block.width)

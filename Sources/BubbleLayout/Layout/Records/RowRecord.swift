@@ -1,14 +1,5 @@
 import TextLayout
 
-/// The height of a message's rows, and the limits within which it stays the same.
-struct RowHeight {
-  let height: LayoutUnit
-  /// The limits within which the height stays the same.
-  let valid: WidthInterval
-  /// Whether `valid` contains widths of the cell, not of a line of text.
-  let followsCell: Bool
-}
-
 /// Everything needed to compute the height of a message at a new width, as plain numbers: the widths of its
 /// words, the measurements of its blocks, and a reference to the plan that its cell shares with many others.
 struct RowRecord: Sendable {
@@ -41,7 +32,7 @@ struct RowRecord: Sendable {
   /// Returns the same record with equal nodes from `shared`, which records of other messages use too.
   func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
     guard let blocks else { return self }
-    return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.nodes)))
+    return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.rules.nodes)))
   }
 
   private init(copying other: RowRecord, blocks: Blocks) {
@@ -58,7 +49,7 @@ struct RowRecord: Sendable {
   ///   - growing: Measures one block; nil to use the measurements in the record for all blocks.
   /// - Returns: Nil if the message has to be prepared first.
   func height(
-    by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
+    by plan: Shared<CellPlan>, in limits: CellLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
     growing: GrowingNode? = nil
   ) -> RowHeight? {
     guard let textLimit = limits.text.limit, limits.cell.width.limit != nil,
@@ -69,34 +60,32 @@ struct RowRecord: Sendable {
       isNatural: true)
     var found: (height: LayoutUnit, limit: Limit)?
     let followsText = plan.value.followsText
-    if followsText {
-      guard let rule = plan.value.text, let pitch = rule.pitch else { return nil }
+    if let blocks {
+      guard !limits.isSqueezed, limits.bubble.holds(limits.leastContent + plan.value.widestSides)
+      else { return nil }
+      let recorded = TreeBlocks(
+        BlockTree(blocks, grid: plan.value.cell.grid), footer: footer.size, text: text)
+      if let growing {
+        found = plan.height(
+          of: PartlyRecordedBlocks(recorded: recorded, growing: growing), in: limits)
+      } else {
+        found = plan.height(of: recorded, in: limits)
+      }
+    } else if let rule = plan.value.text, let pitch = rule.pitch {
       // This is not done with the operator `??`, which would copy the record and update all its reference
       // counts.
       var sums: LineSums?
       if let text { sums = text(limits.text) } else { sums = lines?.measure(in: textLimit, pitch: pitch) }
-      guard let sums else { return nil }
-      let lines = MeasuredLines(sums, rule, grid: plan.value.cell.grid, limit: limits.text)
-      found = plan.height(
-        of: PlainBlocks(lines: lines, footer: footer, readMore: rule.readMoreSize?.height),
-        in: limits.columns)
-    } else if let blocks, !limits.isSqueezed,
-      limits.columns.bubble.holds(limits.leastContent + plan.value.widestSides)
-    {
-      let recorded = RecordedBlocks(blocks, plan, footer: footer, measured: text)
-      if let growing {
-        found = plan.height(
-          of: PartlyRecordedBlocks(recorded: recorded, growing: growing), in: limits.columns)
-      } else {
-        found = plan.height(of: recorded, in: limits.columns)
-      }
+      guard let blocks = PlainBlocks(sums, rule, plan.value.cell.grid, in: limits.text, footer: footer)
+      else { return nil }
+      found = plan.height(of: blocks, in: limits)
     }
     guard let found else { return nil }
     var limit = found.limit
     limit[inside: limits.text].keep(from: LayoutUnit(rawValue: Int(leastLimit)))
     if !followsText {
       limit.keep(as: limits.cell)
-      limit[inside: limits.columns.bubble].keep(from: limits.leastContent + plan.value.widestSides)
+      limit[inside: limits.bubble].keep(from: limits.leastContent + plan.value.widestSides)
     }
     guard let valid = limit[inside: followsText ? limits.text : limits.cell.width].interval else {
       return nil
@@ -106,57 +95,35 @@ struct RowRecord: Sendable {
 
   private static let noTree = BlockTree<TextRecord>()
 
-  /// The blocks of a message that has only a text and a footer.
+  /// The blocks of a message that has only a text and a footer: the short cut of most messages in a chat, which
+  /// needs neither a tree nor the memory for one.
   private struct PlainBlocks: ColumnBlocks {
-    let lines: MeasuredLines
-    let footer: MeasuredFooter
-    let readMore: LayoutUnit?
+    private let rule: MessageTextRule
+    let lines: MeasuredLines?
+    private let footer: MeasuredFooter
+
+    /// Returns nil if a text has to be shaped first.
+    @inline(__always)
+    init?(
+      _ sums: LineSums?, _ rule: MessageTextRule, _ grid: PixelGrid, in limit: AvailableWidth,
+      footer: MeasuredFooter
+    ) {
+      let lines = rule.lines(in: limit, grid) { _ in
+        nil
+      } sums: { text, _, lines in
+        text == rule.text && lines == nil ? sums : nil
+      }
+      guard let lines else { return nil }
+      (self.rule, self.lines, self.footer) = (rule, lines, footer)
+    }
 
     var tree: BlockTree<TextRecord> { RowRecord.noTree }
 
-    @inline(__always) func measureText(in limit: AvailableWidth) -> Bool { true }
+    @inline(__always) func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
+      lines.map { rule.measure($0, in: &limit) }
+    }
+
     @inline(__always) func footer(in limit: AvailableWidth) -> MeasuredFooter? { footer }
-    func readMore(in width: LayoutUnit) -> LayoutUnit? { readMore }
-  }
-
-  /// The blocks of a record.
-  private struct RecordedBlocks: ColumnBlocks {
-    let blocks: Blocks
-    let plan: Shared<ColumnPlan>
-    let footer: MeasuredFooter
-    let measured: ((AvailableWidth) -> LineSums?)?
-    private(set) var lines = MeasuredLines()
-
-    init(
-      _ blocks: Blocks, _ plan: Shared<ColumnPlan>, footer: MeasuredFooter,
-      measured: ((AvailableWidth) -> LineSums?)?
-    ) {
-      self.blocks = blocks
-      self.plan = plan
-      self.footer = footer
-      self.measured = measured
-    }
-
-    var tree: BlockTree<TextRecord> { BlockTree(blocks, grid: plan.value.cell.grid) }
-
-    mutating func measureText(in limit: AvailableWidth) -> Bool {
-      guard let text = plan.value.text, let pitch = text.pitch else { return false }
-      var sums: LineSums?
-      if let measured {
-        sums = measured(limit)
-      } else {
-        sums = blocks.lines?.measure(in: limit.length, pitch: pitch)
-      }
-      guard let sums else { return false }
-      lines = MeasuredLines(sums, text, grid: plan.value.cell.grid, limit: limit)
-      return true
-    }
-
-    func footer(in limit: AvailableWidth) -> MeasuredFooter? {
-      limit.holds(footer.size.width) ? footer : nil
-    }
-
-    func readMore(in width: LayoutUnit) -> LayoutUnit? { plan.value.text?.readMoreSize?.height }
   }
 }
 
@@ -172,15 +139,16 @@ struct GrowingNode {
 extension RowRecord {
   /// The blocks of a record, with one of them replaced by a growing block.
   private struct PartlyRecordedBlocks: ColumnBlocks {
-    var recorded: RecordedBlocks
+    var recorded: TreeBlocks<TextRecord>
     let growing: GrowingNode
 
     var tree: BlockTree<TextRecord> { recorded.tree }
-    var lines: MeasuredLines { recorded.lines }
+    var lines: MeasuredLines? { recorded.lines }
 
-    mutating func measureText(in limit: AvailableWidth) -> Bool { recorded.measureText(in: limit) }
+    mutating func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
+      recorded.measureText(node, in: &limit)
+    }
     func footer(in limit: AvailableWidth) -> MeasuredFooter? { recorded.footer(in: limit) }
-    func readMore(in width: LayoutUnit) -> LayoutUnit? { recorded.readMore(in: width) }
 
     func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
       node == growing.place ? growing.measure(&limit) : tree.measure(node, in: &limit)
@@ -193,23 +161,6 @@ extension RowRecord {
     func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
       node == growing.place
         ? growing.lastLine(width) : tree.lastLine(of: node, in: limit, width: width)
-    }
-  }
-}
-
-extension MeasuredLines {
-  /// Computes the measurements of a text from the sums of its lines.
-  init(_ lines: LineSums, _ text: ColumnText, grid: PixelGrid, limit: AvailableWidth) {
-    size = Size(
-      width: max(0, grid.roundedUp(lines.width) + text.widthCorrection), height: grid.roundedUp(lines.height))
-    width = size.width
-    self.lines = lines
-    lastLineX = text.alignment.offset(
-      of: lines.width - lines.lastLineWidth, isRightToLeft: lines.isRightToLeft)
-    followsLines = true
-    if let readMore = text.readMoreSize {
-      readMoreGap = text.readMoreGap
-      width = max(width, limit.clamping(readMore.width))
     }
   }
 }

@@ -166,20 +166,20 @@ struct RowAssembler: Sendable {
     if let limit = limits.text.limit, let source {
       // Few texts have lines whose changed ends overlap, so these lines are shaped in advance only if
       // necessary (see `LineTable`).
-      for shapesMeetings in source.text == nil ? [false] : [false, true] {
+      for shapesMeetings in source.isPlain ? [false, true] : [false] {
         record = source.record(limit: limit, shapingMeetings: shapesMeetings)
         guard let record else { break }
         guard let known = record.height(by: source.plan, in: limits) else { continue }
         return RowMeasure(
-          cellTop: cellTop, height: known.height, role: prepared.role, validLimits: known.valid,
-          followsCell: known.followsCell, record: record, plan: source.plan)
+          cellTop: cellTop, rows: known, role: prepared.role, record: record, plan: source.plan)
       }
     }
     let cell = layout.measured()
+    let rows = RowHeight(
+      height: cellTop + cell.size.height, valid: cell.validLimits,
+      followsCell: !cell.plan.value.followsText)
     return RowMeasure(
-      cellTop: cellTop, height: cellTop + cell.size.height, role: prepared.role,
-      validLimits: cell.validLimits, followsCell: !cell.column.plan.followsText, record: record,
-      plan: source?.plan)
+      cellTop: cellTop, rows: rows, role: prepared.role, record: record, plan: source?.plan)
   }
 
   private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {

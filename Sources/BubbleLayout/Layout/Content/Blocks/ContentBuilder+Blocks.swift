@@ -39,7 +39,7 @@ extension ContentBuilder {
 extension RichBuilder {
   /// Returns the font of the texts in a message's blocks.
   static func font(of message: Message, _ style: MessageStyle, fonts: FontCollection) -> TextStyle {
-    var font = TextElement.font(of: message, style.text, fonts: fonts)
+    var font = OwnText.font(of: message, style.text, fonts: fonts)
     font.weight = style.content.rich.weight ?? font.weight
     return font
   }

@@ -18,9 +18,7 @@ extension RichBuilder {
     let place = content.begin(.limited(rule))
     stack(shown, in: context)
     let words = isExpanded ? maker.words.readLess : collapse.label ?? maker.words.readMore
-    content.add(
-      maker.text(words, collapse.font),
-      .label(isExpanded ? .readLess : .readMore, .own) { $0.press = isExpanded ? .readLess : .readMore })
+    content.readMore(maker.text(words, collapse.font), isExpanded: isExpanded, .own)
     content.end(place)
   }
 }

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The text of a message in its bubble.
-final class TextElement: Sendable {
+/// The message's own text: its shaped lines, and everything that its parts say besides them.
+final class OwnText: Sendable {
   let text: PreparedText
   /// The text at its ordinary size, which is used if an enlarged emoji is wider than the line limit; nil for
   /// a text that is not enlarged.
@@ -11,13 +11,13 @@ final class TextElement: Sendable {
   let whole: String?
   /// The label below a text that is too long; nil if there is none. A press on it shows the whole text or
   /// shortens it again.
-  private let below: PreparedText?
+  let below: PreparedText?
   /// Whether the text is shown whole, however long it is.
   let isExpanded: Bool
-  /// Whether the text is known to be too long before it is laid out.
-  private let isLong: Bool
-  /// The maximum number of lines of a text without a label below it; nil for no maximum.
-  let maximumLines: Int?
+  /// Whether the text is known to be too long before its lines are counted.
+  let isLong: Bool
+  /// How many lines are shown of a text that is too long; nil for all.
+  let mostLines: Int?
   /// The data detected in the text. It is found when parts are made, because heights do not depend on it.
   var detected: [DetectedData] {
     style.detects.isEmpty
@@ -59,7 +59,7 @@ final class TextElement: Sendable {
     // Below a growing text, the label would move with each new line.
     let hasLabel = !(isExpanded && message.isStreaming)
     isLong = excess != nil && hasLabel
-    maximumLines = hasLabel ? style.collapse?.lines : nil
+    mostLines = hasLabel ? style.collapse?.lines : nil
     let keptLength = cut?.utf16.count ?? .max
     let objects = shown.objects.filter { $0.offset < keptLength }
     let chips = maker.chips(objects, font)
@@ -88,6 +88,7 @@ final class TextElement: Sendable {
         text.lineHeight = maker.limit(font, box.height)
       }
       text.strut = style.strut
+      text.isBalanced = style.fit == .balance
       return text
     }
     plain = jumbo == nil ? nil : prepared(font, 1)
@@ -134,102 +135,13 @@ final class TextElement: Sendable {
     return TextDirections(detecting: kinds, direction: options.direction)
   }
 
-  /// The options with which lines are laid out at every width.
-  var lineOptions: LayoutOptions { options(text) }
-
   /// Whether the height depends only on the number of lines, because the lines are neither balanced nor
   /// truncated.
   var hasOneHeightForItsLines: Bool { style.fit == .hug && text.maximumLines == nil }
 
   /// The minimum width of a line in which emoji are enlarged. In narrower lines they have their ordinary
   /// size. 0 for a text that is not enlarged.
-  var leastEnlargedWidth: LayoutUnit {
-    plain == nil ? 0 : text.paragraph.measure(in: .fixed(0), options: lineOptions).size.width
-  }
-
-  /// The size of the label below the text and its distance, if the text is known to be too long before it is
-  /// laid out; otherwise nil.
-  var readMoreSize: (gap: LayoutUnit, size: Size)? {
-    guard isLong, let below, let collapse = style.collapse else { return nil }
-    return (collapse.gap, below.size(within: .unbounded))
-  }
-
-  /// Measures the text within a limit for its lines.
-  func measure(in limit: AvailableWidth, grid: PixelGrid) -> MeasuredText {
-    var text = text
-    var measure = self.measure(of: text, within: limit)
-    var isPlain = false
-    if let plain, !limit.holds(measure.size.width) {
-      text = plain
-      isPlain = true
-      measure = self.measure(of: plain, within: limit)
-    }
-    var isLong = isLong
-    if let lines = maximumLines, measure.lineCount > lines {
-      if !isExpanded {
-        text.maximumLines = lines
-        measure = self.measure(of: text, within: limit)
-      }
-      isLong = true
-    }
-    let more = isLong ? below : nil
-    var sums = LineSums(measure)
-    // An enlarged emoji that is wider than the limit is shown at its ordinary size.
-    if plain != nil { sums.validWidths = sums.validWidths.narrowed(from: measure.size.width) }
-    var lines = MeasuredLines(sums, lastLineX: measure.lastLine.frame.minX, style: style, grid: grid)
-    lines.followsLines = style.fit == .hug && !isPlain && more == nil
-    if style.fit == .fill { lines.width = max(lines.width, limit.limit ?? 0) }
-    if let more, let collapse = style.collapse {
-      lines.readMoreGap = collapse.gap
-      lines.width = max(lines.width, limit.clamping(grid.roundedUp(more.size(within: limit).width)))
-    }
-    return MeasuredText(text: text, measure: measure, more: more, lines: lines, limit: limit, grid: grid)
-  }
-
-  private func options(_ text: PreparedText) -> LayoutOptions {
-    LayoutOptions(
-      alignment: style.alignment, lineHeight: text.lineHeight, strut: text.strut,
-      maximumLines: text.maximumLines)
-  }
-
-  private func measure(of text: PreparedText, within width: AvailableWidth) -> TextMeasure {
-    style.fit == .balance
-      ? TextMeasure(block(of: text, within: width))
-      : text.paragraph.measure(in: width, options: options(text))
-  }
-
-  private func block(of text: PreparedText, within width: AvailableWidth) -> TextBlock {
-    style.fit == .balance
-      ? text.paragraph.balancedLayout(width: width.points, options: options(text))
-      : text.paragraph.layout(in: width, options: options(text))
-  }
-
-  /// Makes the parts of the text in a box, which is at least as wide as the text wanted.
-  func place(_ measured: MeasuredText, in width: LayoutUnit, with placer: inout PartPlacer) {
-    let filled = filled(measured, width)
-    let size = measured.lines.size
-    let isRightToLeft = (filled.map(TextMeasure.init) ?? measured.measure).lastLine.isRightToLeft
-    let lineWidth = filled?.size.width ?? size.width
-    let x = style.alignment.offset(of: max(0, width - lineWidth), isRightToLeft: isRightToLeft)
-    let frame = Rect(x: x, y: 0, width: lineWidth, height: max(0, size.height + style.heightCorrection))
-    let origin = Point(
-      x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
-    let block = filled ?? block(of: measured.text, within: measured.limit)
-    let isSecondary = isSecondary(on: placer.surface)
-    placer.text(
-      TextPart(
-        frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
-        spans: spans, color: style.color, wholeText: whole, objects: objects,
-        isSecondary: isSecondary),
-      chips: chips)
-    if let more = measured.more, let collapse = style.collapse {
-      let height = measured.grid.roundedUp(more.size(within: .fixed(width)).height)
-      let room = Rect(x: 0, y: frame.height + collapse.gap, width: width, height: height)
-      placer.label(
-        more, isExpanded ? .readLess : .readMore, in: room, alignment: isRightToLeft ? .right : .left,
-        press: isExpanded ? .readLess : .readMore)
-    }
-  }
+  var leastEnlargedWidth: LayoutUnit { plain == nil ? 0 : text.measure(within: .fixed(0)).size.width }
 
   /// Returns whether the text has the secondary colour, as texts without a speaker have. Bubbles of notices
   /// have colours of their own.
@@ -240,50 +152,78 @@ final class TextElement: Sendable {
     case .layout: true
     }
   }
+}
+
+extension ContentBuilder {
+  /// Adds the message's own text, with the label below it.
+  mutating func ownText(_ own: OwnText) -> PreparedBlock {
+    var block = PreparedBlock(.text, ElementName(.text), gap: own.style.gap, in: self)
+    (block.isMirrored, block.isOwnText) = (false, true)
+    let place = begin(.messageText, Paint(nil, .ownText(own)))
+    let texts = number([own.text, own.plain].compactMap { $0 })
+    let style = own.style
+    tree.messageText = MessageTextRule(
+      text: texts.lowerBound, plain: own.plain == nil ? nil : texts.upperBound - 1, fit: style.fit,
+      alignment: style.alignment, widthCorrection: style.widthCorrection,
+      heightCorrection: style.heightCorrection, linesX: own.linesX, plainLine: own.text.plainLine,
+      mostLines: own.mostLines, isExpanded: own.isExpanded, isLong: own.isLong, gap: style.collapse?.gap ?? 0)
+    readMore(own.below, isExpanded: own.isExpanded, .asMessage)
+    end(place)
+    return block
+  }
+
+  /// Adds the label that shows the whole of a message, or shortens it again.
+  mutating func readMore(
+    _ label: PreparedText?, isExpanded: Bool, _ alignment: LabelPaint.Alignment
+  ) {
+    add(
+      label,
+      .label(isExpanded ? .readLess : .readMore, alignment) { $0.press = isExpanded ? .readLess : .readMore })
+  }
+}
+
+extension PartPlacer {
+  /// Adds the part of the message's own text in a box, which is at least as wide as the text wanted.
+  mutating func add(_ own: OwnText, _ node: PlacedNode) {
+    guard var text = node.text else { return }
+    if let most = node.lineLimit { text.maximumLines = most }
+    var block = text.block(within: node.limit, alignment: own.style.alignment)
+    let filled = own.filled(text, block, node)
+    block = filled ?? block
+    let isRightToLeft = block.lines.last?.isRightToLeft ?? false
+    let width = filled?.size.width ?? node.natural.width
+    let x = own.style.alignment.offset(
+      of: max(0, node.frame.width - width), isRightToLeft: isRightToLeft)
+    self.text(
+      TextPart(
+        frame: Rect(x: x, y: 0, width: width, height: node.frame.height), text: text.text, block: block,
+        blockOrigin: Point(x: own.linesX, y: own.style.linesY ?? own.style.heightCorrection.half),
+        detected: own.detected, spans: own.spans, color: own.style.color, wholeText: own.whole,
+        objects: own.objects, isSecondary: own.isSecondary(on: surface)),
+      chips: own.chips)
+    painted.startsRight = isRightToLeft
+  }
+}
+
+extension OwnText {
+  /// The distance from the left edge of the text's frame to the lines, in points.
+  fileprivate var linesX: LayoutUnit { style.linesX ?? style.widthCorrection.half }
 
   /// Returns the lines aligned in a bubble that is wider than the text wanted, if alignment moves the lines
   /// by different distances: justified text, or lines of both directions. Nil if all lines move by the same
   /// distance.
-  private func filled(_ measured: MeasuredText, _ width: LayoutUnit) -> TextBlock? {
-    let wanted = measured.lines.size.width
-    guard width > wanted, style.fit != .balance, style.widthCorrection == 0,
-      measured.measure.lineCount > 1,
-      style.alignment == .justify || !measured.text.paragraph.hasOneDirection
+  fileprivate func filled(_ text: PreparedText, _ block: TextBlock, _ node: PlacedNode) -> TextBlock? {
+    guard node.frame.width > node.natural.width, style.fit != .balance, style.widthCorrection == 0,
+      block.lines.count > 1, style.alignment == .justify || !text.paragraph.hasOneDirection
     else { return nil }
     if style.alignment != .justify {
-      let lines = block(of: measured.text, within: measured.limit).lines
-      guard lines.contains(where: { $0.isRightToLeft != lines[0].isRightToLeft }) else { return nil }
+      guard block.lines.contains(where: { $0.isRightToLeft != block.lines[0].isRightToLeft }) else {
+        return nil
+      }
     }
-    var options = options(measured.text)
+    var options = text.options(style.alignment)
     options.fillsWidth = true
-    let block = measured.text.paragraph.layout(
-      in: .fixed(measured.limit.clamping(width)), options: options)
-    return block.size.width > wanted ? block : nil
-  }
-}
-
-/// A message's text, measured within a limit.
-struct MeasuredText {
-  let text: PreparedText
-  let measure: TextMeasure
-  /// The label below a shortened text; nil for a text that is shown whole.
-  let more: PreparedText?
-  /// The measurements of the text, from which the bubble is laid out.
-  let lines: MeasuredLines
-  let limit: AvailableWidth
-  let grid: PixelGrid
-}
-
-extension MeasuredLines {
-  /// Makes the measurements of a text that is shown whole.
-  init(
-    _ lines: LineSums, lastLineX: LayoutUnit, style: MessageTextStyle, grid: PixelGrid
-  ) {
-    size = Size(
-      width: max(0, grid.roundedUp(lines.width) + style.widthCorrection), height: grid.roundedUp(lines.height)
-    )
-    width = size.width
-    self.lines = lines
-    self.lastLineX = lastLineX
+    let wide = text.paragraph.layout(in: .fixed(node.limit.clamping(node.frame.width)), options: options)
+    return wide.size.width > node.natural.width ? wide : nil
   }
 }

@@ -7,7 +7,7 @@ import TextLayout
 /// `RowRoom.leastLine` get the space on the bubble's free side, and then a part of its margin. In a cell that
 /// is still too narrow, the margins are reduced further, then the bubble's padding. A line has space for at
 /// least one character, whatever the style says.
-struct WidthLimits {
+struct CellLimits: Sendable {
   /// Whether the cell is wide enough for the sender's picture.
   let showsAvatar: Bool
   /// The space for the marks of selecting.
@@ -26,6 +26,14 @@ struct WidthLimits {
   let leastText: LayoutUnit
   /// Whether margins or padding were reduced.
   let isSqueezed: Bool
+  /// The maximum width of reactions outside the bubble. In a cell of unlimited width it is unbounded until the
+  /// bubble's width is known (`free(in:)`).
+  private(set) var free = AvailableWidth.unbounded
+  /// The distance between the bubble's side and reactions that overlap its edge; 0 for other reactions.
+  private let reactionInset: LayoutUnit
+  /// The width of the cell, and how far it may change while neither margins nor padding are reduced and the same
+  /// parts of the style's rules apply. In this range, no limit changes by more than the cell's width.
+  private(set) var cell: Limit
 
   /// The space beside a character in a bubble's content, in points: the bar and the gap of a quote, or the
   /// padding of a card.
@@ -68,22 +76,21 @@ struct WidthLimits {
     let sides = min(padding, max(0, bubble.length - leastContent))
     let free = max(0, bubble.length - sides - max(0, style.text.widthCorrection))
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
+    reactionInset = CellPlan.Reactions.inset(style.content.reactions)
+    cell = Limit(width)
+    cell[inside: text].keep(from: leastText)
+    cell[inside: bubble].keep(from: leastContent + padding)
+    for threshold in [style.bubble.width.threshold, style.text.width.threshold] {
+      guard let threshold else { continue }
+      _ = cell.holds(threshold + LayoutUnit(rawValue: 1))
+    }
+    if let limit = width.limit { self.free = self.free(in: limit) }
   }
 
-  /// Returns the cell's width, and how far it may change while neither margins nor padding are reduced and the same
-  /// parts of the style's rules apply. In this range, no limit changes by more than the cell's width.
-  ///
-  /// - Parameter textRule: The rule for lines of text.
-  func limit(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: AvailableWidth) -> Limit {
-    var limit = Limit(cellWidth)
-    let padding = bubble.padding.start + bubble.padding.end
-    limit[inside: text].keep(from: leastText)
-    limit[inside: self.bubble].keep(from: leastContent + padding)
-    for threshold in [bubble.width.threshold, textRule.threshold] {
-      guard let threshold else { continue }
-      _ = limit.holds(threshold + LayoutUnit(rawValue: 1))
-    }
-    return limit
+  /// Returns the maximum width of reactions outside the bubble in a cell of a given width.
+  func free(in cell: LayoutUnit) -> AvailableWidth {
+    let beside = cell - max(margin.start + margin.end + selection.shift, selection.reserved)
+    return .fixed(max(0, max(beside, leastContent) - reactionInset))
   }
 
   /// Returns the insets, reduced if the content leaves too little width for them.
@@ -98,46 +105,26 @@ struct WidthLimits {
   }
 }
 
-/// The maximum widths of a bubble, of its content and of the reactions outside it.
-struct ColumnLimits: Hashable, Sendable {
-  /// The maximum width of the bubble.
-  var bubble: AvailableWidth
-  /// The maximum width of a line of text in the bubble.
-  var text: AvailableWidth
-  /// The width between the margins and beside the selection marks, whatever the bubble's own limit.
-  var room: AvailableWidth
-  /// The maximum width of reactions outside the bubble.
-  var free: AvailableWidth
-  /// Whether the cell is wide enough for the sender's picture.
-  var showsAvatar: Bool
+/// The limits of messages of each role in rows of one width.
+struct RowLimits: Sendable {
+  let sent: CellLimits
+  let received: CellLimits
+  let notice: CellLimits
 
-  /// - Parameters:
-  ///   - width: The cell's width.
-  ///   - inset: See `OuterReactions.inset`.
-  init(_ limits: WidthLimits, in width: AvailableWidth, inset: LayoutUnit) {
-    bubble = limits.bubble
-    text = limits.text
-    room = limits.room
-    showsAvatar = limits.showsAvatar
-    // In a cell of unlimited width, reactions have no limit until the bubble's width is known.
-    free = width.limit.map { Self.free(limits, in: $0, inset: inset) } ?? .unbounded
+  init(_ style: ChatStyle, in width: AvailableWidth, environment: LayoutEnvironment) {
+    func limits(_ role: MessageRole) -> CellLimits {
+      CellLimits(
+        style.shared(role), in: width, fontScale: environment.usableFontScale,
+        isSelecting: environment.isSelecting)
+    }
+    (sent, received, notice) = (limits(.sent), limits(.received), limits(.notice))
   }
 
-  /// Returns the maximum width of reactions outside the bubble.
-  static func free(
-    _ limits: WidthLimits, in cellWidth: LayoutUnit, inset: LayoutUnit
-  ) -> AvailableWidth {
-    let (margin, selection) = (limits.margin, limits.selection)
-    let beside = cellWidth - max(margin.start + margin.end + selection.shift, selection.reserved)
-    let free = max(beside, limits.leastContent)
-    return .fixed(max(0, free - inset))
-  }
-}
-
-extension OuterReactions {
-  /// Returns the distance between the bubble's side and reactions that overlap its edge; 0 for other
-  /// reactions.
-  static func inset(_ style: ReactionStyle) -> LayoutUnit {
-    style.place == .overlapping ? style.edgeInset : 0
+  subscript(role: MessageRole) -> CellLimits {
+    switch role {
+    case .sent: sent
+    case .received: received
+    case .notice: notice
+    }
   }
 }
