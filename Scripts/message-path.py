@@ -4,7 +4,7 @@
 A reader who follows one message through the code meets these types, in this order (Documentation/Design.md, "One message, from its bytes to its glyphs").
 A type counts if the code of a step names it as what it takes, makes or works with; nested types count, and so do generic ones; kinds of the same thing (the
 rules of nodes, the records of blocks) count once, by the type that stands for them. Each name has to be declared in Sources. The script fails if one is not,
-or if there are more types than LIMIT: whoever adds a type to the path writes it down here, and sees the sum.
+or if there are more types than LIMIT. If you add a type to the path, add it here.
 """
 import pathlib
 import re

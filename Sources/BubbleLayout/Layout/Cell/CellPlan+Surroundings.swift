@@ -46,7 +46,8 @@ extension CellPlan {
     ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil
     ///     if there are no reactions outside the bubble.
     ///   - showsAvatar: Whether the cell is wide enough for the avatar.
-    func result(bubbleHeight: LayoutUnit, text: TextLines?, reactionReach: LayoutUnit?, showsAvatar: Bool) -> Result
+    func result(bubbleHeight: LayoutUnit, text: TextLines?, reactionReach: LayoutUnit?, showsAvatar: Bool)
+      -> Result
     {
       let avatar = showsAvatar ? avatar : nil
       var bottom = bubbleTop + bubbleHeight

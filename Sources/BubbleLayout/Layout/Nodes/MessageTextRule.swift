@@ -61,8 +61,8 @@ extension MessageTextRule {
   ///
   /// - Parameters:
   ///   - label: Returns the width that the label wants within a limit; nil if it has to be shaped first.
-  ///   - sums: Returns the sums of the lines of a text within a limit, at most so many lines; nil if they have to be
-  ///     shaped first.
+  ///   - sums: Returns the sums of the lines of a text within a limit, up to a number of lines; nil if they have
+  ///     to be shaped first.
   /// - Returns: Nil if a text has to be shaped first.
   @inline(__always)
   func lines(
