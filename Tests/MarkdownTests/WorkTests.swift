@@ -52,6 +52,8 @@ struct WorkTests {
     "Some **bold** and *italic* words, `code` and [a link](http://example.org). ",
     "**bold** ", "[a](http://b.c) ", "![a](b) ", "~~a~~ ", "$$a$$ ", "<sub>a</sub> ", "`a` ", "[^1] ",
     "word\n", "> q\n", "*a*\n", "a\r\n", "\\\n", "漢字。", "a\u{A0}", "[a] ", "5 $ ",
+    // Markup that is not closed costs no more than other text.
+    "**bold ", "*a\n", "~~a ", "_a ", "[a ", "[a\n", "<sub>a ", "*a **b _c ~~d <b>e ",
   ])
   func c32_aTokenCostsAsMuchAfterALongTextAsAfterAShortOne(_ part: String) {
     let opening = part.hasPrefix("let") ? "```swift\n" : part.hasPrefix("|") ? "| x | y |\n|---|---|\n" : ""

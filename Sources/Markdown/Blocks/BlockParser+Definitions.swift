@@ -31,16 +31,25 @@ extension BlockParser {
     return next
   }
 
-  /// Whether a paragraph may start with a definition, as far as its first line tells.
+  /// Whether a paragraph may start with a definition, as far as its label tells.
   func startsDefinition(_ paragraph: Int, _ source: Span<UInt8>) -> Bool {
-    let line = segments[nodes[paragraph].firstSegment]
-    guard line.start < line.end, source[line.start] == UInt8(ascii: "[") else { return false }
-    guard let next = LinkSyntax.bracket(after: line.start, before: line.end, source) else {
-      return line.end - line.start <= LinkSyntax.longestLabel
+    let lines = segments[nodes[paragraph].firstSegment...].prefix(nodes[paragraph].segmentCount)
+    guard let first = lines.first, first.start < first.end, source[first.start] == UInt8(ascii: "[") else {
+      return false
     }
-    // Behind the label is a colon.
-    return source[next] == UInt8(ascii: "]")
-      && (next + 1 == line.end || source[next + 1] == UInt8(ascii: ":"))
+    var place = first.start
+    var length = 0
+    for (index, line) in zip(lines.indices, lines) {
+      if let next = LinkSyntax.bracket(after: place, before: line.end, source) {
+        // Behind the label is a colon.
+        return source[next] == UInt8(ascii: "]")
+          && (next + 1 == line.end ? index + 1 == lines.endIndex : source[next + 1] == UInt8(ascii: ":"))
+      }
+      length += line.end - line.start + 1
+      if length > LinkSyntax.longestLabel { return false }
+      if index + 1 < lines.endIndex { place = lines[index + 1].start - 1 }
+    }
+    return true
   }
 
   private mutating func takeDefinitions(_ paragraph: Int, _ source: Span<UInt8>, settledOnly: Bool) -> Int? {

@@ -24,7 +24,7 @@ extension BlockBuilder {
     if let mark { text.cut(at: mark) } else { text = RichText("") }
     let first = mark?.segment ?? node.firstSegment
     let end = node.firstSegment + node.segmentCount
-    texts.begin(behind: mark?.utf16 ?? 0)
+    texts.begin(behind: mark)
     texts.source.take([], from: 0, source)
     var settled: SettledPrefix? = mark
     for index in first..<max(first, end) {

@@ -72,7 +72,8 @@ extension BlockBuilder {
   /// Returns the whole text of a leaf.
   mutating func text(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> RichText {
     var text = RichText("")
-    _ = update(&text, number, from: nil, parser, source)
+    var marks: [SettledPrefix] = []
+    _ = update(&text, number, from: &marks, parser, source)
     return text
   }
 
@@ -103,73 +104,89 @@ extension BlockBuilder {
     return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
   }
 
-  /// Updates the text of a leaf from a `SettledPrefix` on; without a valid mark, builds the whole text. Returns
-  /// where the next update may start, and how many UTF-16 units did not change.
-  mutating func update(
-    _ text: inout RichText, _ number: Int, from mark: SettledPrefix?, _ parser: BlockParser,
+  /// Updates the text of the growing leaf from the last of its marks on. Returns how many UTF-16 units did not change.
+  mutating func updateGrowing(
+    _ text: inout RichText, _ number: Int, from marks: inout [SettledPrefix], _ parser: BlockParser,
     _ source: Span<UInt8>
-  ) -> (mark: SettledPrefix?, kept: Int) {
+  ) -> Int {
+    swap(&inlines, &growingInlines)
+    defer { swap(&inlines, &growingInlines) }
+    return update(&text, number, from: &marks, parser, source)
+  }
+
+  /// Updates the text of a leaf from the last valid mark on; without one, builds the whole text. Returns how many UTF-16
+  /// units did not change.
+  private mutating func update(
+    _ text: inout RichText, _ number: Int, from marks: inout [SettledPrefix], _ parser: BlockParser,
+    _ source: Span<UInt8>
+  ) -> Int {
     leavesBuilt += 1
     lastImage = nil
-    var segments = shown(number, parser, source)
-    let first = segments.startIndex
-    var mark = mark
-    if let known = mark,
-      known.firstSegment != first || known.segment >= segments.endIndex
-        || known.place > segments[known.segment].end || known.seen > (segments.last?.end ?? 0)
-    {
-      mark = nil
-    }
+    let lines = shown(number, parser, source)
+    while let known = marks.last,
+      known.firstSegment != lines.startIndex || known.segment >= lines.endIndex
+        || known.place > lines[known.segment].end || known.seen > (lines.last?.end ?? 0)
+    { marks.removeLast() }
     // If an earlier leaf has another label now, the numbers of this leaf are no longer known.
-    if isInOrder, mark != nil, heldLeaf != number { mark = nil }
-    dropHeldNotes(at: number, continues: mark != nil)
+    if isInOrder, heldLeaf != number { marks.removeAll() }
+    let isHeld = !marks.isEmpty
+    dropHeldNotes(at: number, continues: isHeld)
     let notesBefore = notes.count
-    if isInOrder, number == openLeaf { openStart = mark == nil ? notesBefore : heldStart }
-    if let mark {
-      segments = segments[mark.segment...]
-      text.cut(at: mark)
-    } else {
-      text = RichText("")
-    }
-    let kept = mark?.utf16 ?? 0
-    guard let last = segments.last else { return (nil, kept) }
+    let start = isHeld ? heldStart : notesBefore
+    if isInOrder, number == openLeaf { openStart = start }
     let isOpen = isGrowing(number, parser)
     labelUses.read(source, parser.references)
-    texts.begin(behind: kept)
-    texts.isCell = false
-    texts.source.take(segments, from: mark?.place ?? 0, source)
-    let settled = texts.source.isDirect ? read(source, isOpen, parser) : readCopy(isOpen, parser)
+    var settled = parse(lines, from: marks.last, isOpen, parser, source)
+    // At the second time, markup may be closed that is still further above.
+    for isFirst in [true, false] where inlines.hasClosed {
+      if isFirst { marks.cut(before: inlines.closed) } else { marks.removeAll() }
+      if isInOrder { notes.cut(to: max(notes.stable, marks.last?.notes ?? start)) }
+      settled = parse(lines, from: marks.last, isOpen, parser, source)
+    }
+    let mark = marks.last
+    if let mark { text.cut(at: mark) } else { text = RichText("") }
     if !isOpen { note(inlines.labels, number) }
     if mark == nil { lastImage = image() }
     text.append(texts)
     settleNotes(of: number)
-    guard let settled, isOpen else { return (mark, kept) }
+    guard let settled, isOpen, let last = lines.last else { return mark?.utf16 ?? 0 }
     let place = texts.source.sourceOffset(of: settled.place)
-    var segment = segments.endIndex - 1
-    if last.start > place {
-      while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
-    }
-    let next = SettledPrefix(
-      segment: segment, place: place, firstSegment: first, seen: last.end,
-      utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
-      spans: (mark?.spans ?? 0) + settled.spans,
-      pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
-      pieceEnd: place, notes: notesBefore + addedNotes.count { $0 < settled.place })
-    return (next, kept)
+    var segment = lines.endIndex - 1
+    while segment > lines.startIndex, lines[segment].start > place { segment -= 1 }
+    marks.add(
+      SettledPrefix(
+        segment: segment, place: place, firstSegment: lines.startIndex, seen: last.end,
+        utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
+        spans: (mark?.spans ?? 0) + settled.spans,
+        pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
+        pieceEnd: place, notes: notesBefore + addedNotes.count { $0 < settled.place },
+        open: inlines.markup(at: settled.place), toEnd: settled.toEnd))
+    return mark?.utf16 ?? 0
   }
 
-  typealias Settled = (place: Int, utf8: Int, utf16: Int, spans: Int)
+  /// Parses the lines of a leaf from a mark on, and builds their text if no markup above the mark is closed. Returns
+  /// the last place before which nothing can change any more.
+  private mutating func parse(
+    _ lines: ArraySlice<LineSegment>, from mark: SettledPrefix?, _ isOpen: Bool, _ parser: BlockParser,
+    _ source: Span<UInt8>
+  ) -> TextBuilder.Settled? {
+    texts.begin(behind: mark)
+    texts.isCell = false
+    texts.source.take(lines[(mark?.segment ?? lines.startIndex)...], from: mark?.place ?? 0, source)
+    let open = mark?.open ?? OpenMarkup()
+    if texts.source.isDirect { return read(source, isOpen, behind: open, parser) }
+    let copy = texts.source.copy
+    return read(copy.span, isOpen, behind: open, parser)
+  }
 
-  private mutating func read(_ text: Span<UInt8>, _ isOpen: Bool, _ parser: BlockParser) -> Settled? {
-    inlines.parse(text, texts.source.range, references: parser.references, isOpen: isOpen)
+  private mutating func read(
+    _ text: Span<UInt8>, _ isOpen: Bool, behind open: OpenMarkup, _ parser: BlockParser
+  ) -> TextBuilder.Settled? {
+    inlines.parse(text, texts.source.range, references: parser.references, isOpen: isOpen, behind: open)
+    guard !inlines.hasClosed else { return nil }
     addNotes()
     texts.build(inlines, text, references: parser.references, uses: labelUses, notes: notes)
-    return isOpen ? texts.settle(text) : nil
-  }
-
-  private mutating func readCopy(_ isOpen: Bool, _ parser: BlockParser) -> Settled? {
-    let copy = texts.source.copy
-    return read(copy.span, isOpen, parser)
+    return isOpen ? texts.settledPlace(text) : nil
   }
 
   /// Records that a leaf looked up labels.

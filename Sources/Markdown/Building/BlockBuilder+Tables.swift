@@ -61,7 +61,7 @@ extension BlockBuilder {
     _ number: Int, _ range: Range<Int>, _ isOpen: Bool, _ parser: BlockParser, _ source: Span<UInt8>
   ) -> RichText {
     leavesBuilt += 1
-    texts.begin(behind: 0)
+    texts.begin()
     texts.isCell = true
     texts.source.take(
       [LineSegment(start: range.lowerBound, end: range.upperBound, padding: 0)], from: 0, source)

@@ -1,6 +1,8 @@
 /// Converts the blocks of a parser to the blocks that are shown.
 struct BlockBuilder: Sendable {
   var inlines: InlineParser
+  /// The parser of the growing leaf, which goes on where it was.
+  var growingInlines: InlineParser
   var texts = TextBuilder()
   let limits: MarkdownLimits
   let healing: HealingOptions
@@ -39,6 +41,7 @@ struct BlockBuilder: Sendable {
 
   init(options: MarkdownOptions, healing: HealingOptions = .none, limits: MarkdownLimits, isStreaming: Bool) {
     inlines = InlineParser(options: options, healing: healing, isStreaming: isStreaming)
+    growingInlines = inlines
     self.limits = limits
     self.healing = healing
     self.isStreaming = isStreaming
@@ -53,8 +56,9 @@ struct BlockBuilder: Sendable {
 
   /// Treats the text as complete from now on: no leaf is unfinished any more.
   mutating func endStreaming() {
-    let read = inlines.bytesRead
-    inlines = InlineParser(options: inlines.options)
+    let read = inlines.bytesRead + growingInlines.bytesRead
+    growingInlines = InlineParser(options: inlines.options)
+    inlines = growingInlines
     inlines.bytesRead = read
     isStreaming = false
     openLeaf = -1

@@ -17,6 +17,36 @@ struct SettledPrefix: Sendable {
   var pieceEnd: Int
   /// How many footnotes the text refers to up to the place (`FootnoteNumbers.count`).
   var notes = 0
+  /// The markup that is open at the place, and its spans.
+  var open = OpenMarkup()
+  var toEnd = OpenSpans()
+}
+
+/// The spans that extend to the end of a growing text, because their markup is open. They have different emphases.
+struct OpenSpans: Sendable {
+  /// The indices of the spans.
+  var spans: [Int] = []
+  /// The emphases of the spans.
+  var emphases: TextEmphases = []
+  /// Whether a link is open.
+  var hasLink = false
+}
+
+extension [SettledPrefix] {
+  /// Removes the marks behind markup that is closed.
+  mutating func cut(before closed: OpenMarkup) {
+    while let last, !last.open.isBefore(closed) { removeLast() }
+  }
+
+  /// Adds a mark. Earlier marks are kept only if they are before markup that is open at the new one.
+  mutating func add(_ mark: SettledPrefix) {
+    if mark.open.isEmpty {
+      removeAll(keepingCapacity: true)
+    } else if let last, mark.open.isAsOpen(as: last.open) {
+      removeLast()
+    }
+    append(mark)
+  }
 }
 
 extension RichText {
@@ -41,6 +71,10 @@ extension RichText {
       return
     }
     text.append(String(decoding: made.bytes, as: UTF8.self))
+    for span in made.toEnd.spans where span < spans.count {
+      spans[span].range = spans[span].range.lowerBound..<made.utf16
+      spans[span].source = spans[span].source.lowerBound..<max(spans[span].source.lowerBound, made.end)
+    }
     spans.append(contentsOf: made.spans)
     var new = made.pieces[...]
     if let last = pieces.indices.last, let first = new.first, first.isVerbatim, pieces[last].isVerbatim,

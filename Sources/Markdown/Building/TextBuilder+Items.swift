@@ -6,8 +6,7 @@ extension TextBuilder {
     _ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences, uses: LabelUses,
     notes: FootnoteNumbers
   ) {
-    if parser.hasHTML, parser.options.tags { pairTags(parser, text) }
-    pending = min(parser.pending, firstOpenTag ?? .max)
+    pending = parser.pending
     let softBreak = parser.options.softBreaks == .line ? "\n" : " "
     for (index, item) in parser.items.enumerated() {
       let range = item.start..<item.end
@@ -73,10 +72,11 @@ extension TextBuilder {
           append(inner, text)
         }
         closeSpan(span, inner.upperBound..<item.end)
-      case .hidden: pending = min(pending, item.start)
+      case .hidden: break
       }
     }
-    closeAll(parser)
+    end = source.sourceOffset(of: parser.end)
+    closeAll()
   }
 
   /// Records the last place in an item before which nothing can change any more. It is before a space after a word,
@@ -102,19 +102,21 @@ extension TextBuilder {
   }
 
   private mutating func settle(at place: Int, in item: InlineItem) {
-    guard depth == 0, !hasEmptySpans, place < pending, place > max(bracketEnd, source.range.lowerBound) else {
-      return
-    }
-    settled = (place, item.start, bytes.count, utf16, spans.count)
+    guard depth == 0, !hasEmptySpans, utf16 > 0 || place > item.start, place < pending,
+      place > max(bracketEnd, source.range.lowerBound)
+    else { return }
+    settled = Settled(
+      place: place, item: item.start, utf8: bytes.count, utf16: utf16, spans: spans.count, toEnd: toEnd)
   }
 
   /// Returns the last place before which nothing can change any more, an offset in the text that was read, with the
   /// sizes of the text there; nil if there is none.
-  func settle(_ text: Span<UInt8>) -> (place: Int, utf8: Int, utf16: Int, spans: Int)? {
-    guard let settled else { return nil }
+  func settledPlace(_ text: Span<UInt8>) -> Settled? {
+    guard var settled else { return nil }
     let range = settled.item..<settled.place
-    let units = text.extracting(range).withUnsafeBufferPointer { Self.utf16Count($0) }
-    return (settled.place, settled.utf8 + range.count, settled.utf16 + units, settled.spans)
+    settled.utf8 += range.count
+    settled.utf16 += text.extracting(range).withUnsafeBufferPointer { Self.utf16Count($0) }
+    return settled
   }
 
   private mutating func appendEscape(_ range: Range<Int>, _ text: Span<UInt8>) {
@@ -140,21 +142,26 @@ extension TextBuilder {
       closeSpan(openPairs.removeValue(forKey: number) ?? -1, pair.close..<(pair.close + pair.size))
       number = pair.nextClosed
     }
-    if !run.isHidden { append((run.start + run.closing)..<(run.end - run.opening), text) }
+    let opening = run.end - run.opening
+    if !run.isHidden { append((run.start + run.closing)..<(opening - run.healed), text) }
+    if run.healed > 0 {
+      openToEnd(Self.emphases(of: run.character, count: run.healed), (opening - run.healed)..<opening)
+    }
     number = run.firstOpened
     while number >= 0 {
       let pair = parser.pairs[number]
-      openPairs[number] = openSpan(Self.emphases(of: pair), pair.open..<(pair.open + pair.size))
+      openPairs[number] = openSpan(
+        Self.emphases(of: pair.character, count: pair.size), pair.open..<(pair.open + pair.size))
       number = pair.nextOpened
     }
   }
 
-  private static func emphases(of pair: DelimiterPair) -> TextEmphases {
-    switch pair.character {
+  private static func emphases(of character: UInt8, count: Int) -> TextEmphases {
+    switch character {
     case UInt8(ascii: "~"): .strike
     case UInt8(ascii: "|"): .spoiler
     case UInt8(ascii: "="): .mark
-    default: pair.size == 2 ? .bold : .italic
+    default: (count > 1 ? TextEmphases.bold : []).union(count.isMultiple(of: 2) ? [] : .italic)
     }
   }
 
@@ -230,15 +237,25 @@ extension TextBuilder {
     }
   }
 
+  /// Opens a span that extends to the end only because the text is unfinished. Emphases that already do so need no
+  /// other span.
+  mutating func openToEnd(_ emphases: TextEmphases, _ range: Range<Int>) {
+    let new = emphases.subtracting(toEnd.emphases)
+    guard images == 0, !new.isEmpty else { return }
+    toEnd.emphases.formUnion(new)
+    let last = spans.count - 1
+    if let open = toEnd.spans.last, open == base + last, last >= 0, spans[last].range.lowerBound == utf16,
+      isPlain(last)
+    {
+      return spans[last].emphases.formUnion(new)
+    }
+    toEnd.spans.append(base + openSpan(new, range))
+    depth -= 1
+  }
+
   /// Closes the spans that are open only because the text is unfinished, the innermost first.
-  private mutating func closeAll(_ parser: InlineParser) {
-    let end = parser.end
-    if !openPairs.isEmpty {
-      for span in openPairs.values.sorted(by: >) { closeSpan(span, end..<end) }
-    }
-    if !openTags.isEmpty {
-      for span in openTags.values.sorted(by: >) { closeSpan(span, end..<end) }
-    }
+  private mutating func closeAll() {
+    for span in toEnd.spans.reversed() where span >= base { close(span - base, at: end) }
     if hasEmptySpans {
       spans.removeAll { $0.range.isEmpty }
       hasEmptySpans = false

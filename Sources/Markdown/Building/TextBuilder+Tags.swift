@@ -1,22 +1,4 @@
 extension TextBuilder {
-  /// Finds pairs of tags. In a growing text, open tags extend to its end.
-  mutating func pairTags(_ parser: InlineParser, _ text: Span<UInt8>) {
-    var open: [(item: Int, tag: Int)] = []
-    for (index, item) in parser.items.enumerated() where item.kind == .html {
-      guard let tag = FormattingTag.number(at: item.start, before: item.end, text) else { continue }
-      if text[item.start + 1] != UInt8(ascii: "/") {
-        if text[item.end - 2] != UInt8(ascii: "/") { open.append((index, tag)) }
-      } else if let place = open.suffix(32).lastIndex(where: { $0.tag == tag }) {
-        partners[open[place].item] = index
-        partners[index] = open[place].item
-        open.removeSubrange(place...)
-      }
-    }
-    firstOpenTag = open.first.map { parser.items[$0.item].start }
-    guard parser.isOpen, parser.healing.tags else { return }
-    for tag in open { partners[tag.item] = parser.items.count }
-  }
-
   /// Appends HTML: a line break, an image, an emphasis, a link, nothing for a comment or a tag that only groups
   /// text, and any other markup as it is written.
   mutating func append(html index: Int, _ item: InlineItem, _ text: Span<UInt8>, _ parser: InlineParser) {
@@ -38,11 +20,13 @@ extension TextBuilder {
       if group.isBlock, !group.isClosing, let last = bytes.last, last != 0x0A { append("\n", for: range) }
       return
     }
-    guard let partner = partners[index] else { return appendLines(range, text) }
+    guard let partner = parser.partners[index] else { return appendLines(range, text) }
     if partner > index {
       guard let tag = FormattingTag.number(at: item.start, before: item.end, text) else { return }
-      if tag == FormattingTag.link { return open(link: index, range, text) }
-      openTags[index] = openSpan(FormattingTag.emphases[tag].emphases, range)
+      let isHealed = partner == parser.items.count
+      if tag == FormattingTag.link { return open(link: index, isHealed: isHealed, range, text) }
+      let emphases = FormattingTag.emphases[tag].emphases
+      if isHealed { openToEnd(emphases, range) } else { openTags[index] = openSpan(emphases, range) }
     } else if let span = openTags.removeValue(forKey: partner) {
       closeSpan(span, range)
       if openAnchor == partner { openAnchor = nil }
@@ -51,11 +35,19 @@ extension TextBuilder {
 
   /// Opens the span of `<a href="…">`, as of a link in Markdown. A link inside another one, and an anchor without an
   /// address, have no effect.
-  private mutating func open(link index: Int, _ range: Range<Int>, _ text: Span<UInt8>) {
+  private mutating func open(link index: Int, isHealed: Bool, _ range: Range<Int>, _ text: Span<UInt8>) {
     let attributes = HTMLAttributes(of: range, text)
-    guard openLinks.isEmpty, openAnchor == nil, let address = attributes.string("href", text) else { return }
+    guard openLinks.isEmpty, openAnchor == nil, !toEnd.hasLink,
+      let address = attributes.string("href", text)
+    else { return }
     let span = openSpan([], range)
-    (openTags[index], openAnchor) = (span, index)
+    if isHealed {
+      depth -= 1
+      toEnd.hasLink = true
+      if span >= 0 { toEnd.spans.append(base + span) }
+    } else {
+      (openTags[index], openAnchor) = (span, index)
+    }
     guard span >= 0 else { return }
     spans[span].address = address
     spans[span].title = attributes.string("title", text)

@@ -15,9 +15,7 @@ struct TextBuilder: Sendable {
   /// For each delimiter pair whose span is open, the number of the span. `openLinks` is the same for links.
   var openPairs: [Int: Int] = [:]
   var openLinks: [Int: Int] = [:]
-  /// For each item that is one of a pair of tags, the item of the other tag. `openTags` has, for each opening
-  /// tag whose span is open, the number of the span.
-  var partners: [Int: Int] = [:]
+  /// For each opening tag whose span is open, the number of the span.
   var openTags: [Int: Int] = [:]
   /// The item of the open `<a href="…">`; nil if there is none.
   var openAnchor: Int?
@@ -26,31 +24,44 @@ struct TextBuilder: Sendable {
   /// The sides of the first image, in pixels; nil if its source gives none, or if there is no image.
   private(set) var imageSides: (width: Double?, height: Double?)?
   private var hasImage = false
-  /// The start of the first tag without a closing tag.
-  var firstOpenTag: Int?
-  /// The last place before which nothing can change any more, the start of its item, and the sizes of the text at that
-  /// start; nil if there is none.
-  var settled: (place: Int, item: Int, utf8: Int, utf16: Int, spans: Int)?
+  /// The spans that extend to the end because the text is unfinished.
+  var toEnd = OpenSpans()
+  /// The end of the text in the source.
+  var end = 0
+  /// How many spans are before those of `spans`.
+  private(set) var base = 0
+  /// The last place before which nothing can change any more; nil if there is none.
+  var settled: Settled?
   /// The end of the brackets so far that are text.
   var bracketEnd = 0
   /// The first place that more text may change.
   var pending = Int.max
 
-  /// Starts a text that continues after a number of UTF-16 units.
-  mutating func begin(behind units: Int) {
+  /// A place before which nothing can change any more, the start of its item, and the sizes of the text at that start.
+  struct Settled: Sendable {
+    var place: Int
+    var item: Int
+    var utf8: Int
+    var utf16: Int
+    var spans: Int
+    var toEnd: OpenSpans
+  }
+
+  /// Starts a text, which continues after a mark if there is one.
+  mutating func begin(behind mark: SettledPrefix? = nil) {
     bytes.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     if !openPairs.isEmpty { openPairs.removeAll() }
     if !openLinks.isEmpty { openLinks.removeAll() }
-    if !partners.isEmpty { partners.removeAll() }
     if !openTags.isEmpty { openTags.removeAll() }
-    utf16 = units
+    utf16 = mark?.utf16 ?? 0
+    base = mark?.spans ?? 0
+    toEnd = mark?.toEnd ?? OpenSpans()
     images = 0
     depth = 0
     settled = nil
     bracketEnd = 0
-    firstOpenTag = nil
     openAnchor = nil
     openFormula = -1
     imageSides = nil
@@ -133,10 +144,16 @@ struct TextBuilder: Sendable {
   mutating func closeSpan(_ number: Int, _ range: Range<Int>) {
     depth -= 1
     guard number >= 0 else { return }
+    close(
+      number,
+      at: range.isEmpty ? source.sourceOffset(of: range.lowerBound) : source.sourceRange(of: range).upperBound
+    )
+  }
+
+  /// Closes a span whose marks end at an offset in the source.
+  mutating func close(_ number: Int, at end: Int) {
     let start = spans[number].range.lowerBound
     spans[number].range = start..<utf16
-    let end =
-      range.isEmpty ? source.sourceOffset(of: range.lowerBound) : source.sourceRange(of: range).upperBound
     spans[number].source = spans[number].source.lowerBound..<max(spans[number].source.lowerBound, end)
     if start == utf16 {
       if number == spans.count - 1 { spans.removeLast() } else { hasEmptySpans = true }

@@ -49,9 +49,11 @@ struct DelimiterRun: Sendable {
   var isHidden = false
   var start: Int
   var length: Int
-  /// How many of the run's characters close emphases; `opening` counts those that open emphases.
+  /// How many of the run's characters close emphases; `opening` counts those that open emphases, and `healed` the
+  /// characters before those that are closed at the end of an unfinished text.
   var closing = 0
   var opening = 0
+  var healed = 0
   /// The first and the last of the pairs that the run closes, from the innermost outwards, and of the pairs
   /// that the run opens, from the outermost inwards; -1 if there are none.
   var firstClosed = -1
@@ -71,7 +73,7 @@ struct DelimiterPair: Sendable {
   var size: Int
   /// The offset of the opening characters.
   var open: Int
-  /// The offset of the closing characters; -1 if the end of an unfinished text closes the pair.
+  /// The offset of the closing characters.
   var close: Int
   var nextOpened = -1
   var nextClosed = -1

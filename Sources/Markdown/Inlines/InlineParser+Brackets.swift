@@ -7,7 +7,8 @@ extension InlineParser {
     let next = place + (isImage ? 2 : 1)
     // The bracket is a separate item because it may open a link.
     items.append(InlineItem(kind: .text, start: place, end: next, payload: -1))
-    brackets.append(Bracket(item: items.count - 1, isImage: isImage, stackHeight: stack.count))
+    brackets.append(
+      Bracket(item: items.count - 1, start: place, isImage: isImage, stackHeight: stack.count))
     return next
   }
 
@@ -19,7 +20,9 @@ extension InlineParser {
         && (place + 2..<end).allSatisfy {
           !text[$0].isWhiteSpace && text[$0] != UInt8(ascii: "[") && text[$0] != UInt8(ascii: "]")
         }
-      return isUnfinished ? append(.hidden, place, end) : nil
+      guard isUnfinished else { return nil }
+      note(pending: place)
+      return append(.hidden, place, end)
     }
     let label = LinkReferences.normalized(range, text)
     if notesLabels { labels.append("^" + label) }
@@ -31,6 +34,10 @@ extension InlineParser {
 
   mutating func closeBracket(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int {
     closedBracket = nil
+    guard brackets.count != known.brackets || brackets.isEmpty else {
+      closed.brackets = brackets.count - 1
+      return end
+    }
     guard let bracket = brackets.popLast() else { return appendBracket(at: place) }
     // A link cannot contain another link.
     guard bracket.isImage || brackets.count >= inactiveBrackets else {
@@ -47,7 +54,7 @@ extension InlineParser {
         next = after
         isLink = true
       case .unfinished:
-        note(pending: items[bracket.item].start)
+        note(pending: bracket.start)
         if isOpen, bracket.isImage ? healing.images : healing.links {
           link.isUnfinished = true
           next = end
@@ -147,7 +154,7 @@ extension InlineParser {
       } else if after + 1 < end, text[after + 1] == UInt8(ascii: "]") {
         after += 2
       } else if isOpen, end - after < 1000, text.first(UInt8(ascii: "]"), in: after..<end) == nil {
-        note(pending: items[bracket.item].start)
+        note(pending: bracket.start)
         if healing.links, !bracket.isImage {
           link.isUnfinished = true
           next = end

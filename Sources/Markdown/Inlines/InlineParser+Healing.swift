@@ -1,7 +1,7 @@
 extension InlineParser {
-  /// Records the brackets after which an address or another bracket may follow.
+  /// Records the brackets of images that are open, and those after which an address or another bracket may follow.
   mutating func notePending(_ text: Span<UInt8>) {
-    if let first = brackets.first { note(pending: items[first.item].start) }
+    if let first = brackets[known.brackets...].first(where: { $0.isImage }) { note(pending: first.start) }
     if end > 0, let closedBracket, let last = items.last, last.kind == .text, last.end == end,
       text[end - 1] == UInt8(ascii: "]")
     {
@@ -9,20 +9,11 @@ extension InlineParser {
     }
   }
 
-  /// Records the first run that may still be closed.
-  mutating func noteOpenRuns() {
-    var place = lastTop
-    while place >= 0 {
-      note(pending: runs[stack[place]].start)
-      place = runs[stack[place]].below
-    }
-  }
-
   /// Completes or hides the brackets that are open at the end of an unfinished text, and those after which an
   /// address may follow (`HealingOptions`).
   mutating func healBrackets(_ text: Span<UInt8>) {
     if healing.links { hideLastLabel(text) }
-    for bracket in brackets {
+    for bracket in brackets[known.brackets...] {
       let item = items[bracket.item]
       if bracket.isImage {
         guard healing.images else { continue }
@@ -60,46 +51,38 @@ extension InlineParser {
     let start = items[first].start
     items.removeSubrange(first...)
     items.append(InlineItem(kind: .hidden, start: start, end: end))
-    stack.removeAll { runs[$0].start >= start }
+    while stack.count > known.stack, let last = stack.last, runs[last].start >= start { stack.removeLast() }
     links.removeAll { $0.openItem >= first }
   }
 
   /// Closes the runs that are open at the end, and hides those that are the last text.
-  mutating func healRuns(_ text: Span<UInt8>) {
+  mutating func healRuns() {
     guard healing.emphasis else { return }
+    var healed = known.healed
     var place = lastTop
-    while place >= 0 {
+    while place >= known.stack {
       let run = stack[place]
       place = runs[run].below
-      if runs[run].end < end { close(run) }
+      guard runs[run].end < end else { continue }
+      runs[run].healed = Self.healed(runs[run])
+      if runs[run].healed > 0 { healed |= Self.kind(runs[run].character) }
     }
-    if let last = items.last, last.kind == .run, last.end == end { hideLast(last.payload) }
+    if let last = items.last, last.kind == .run, last.end == end { hideLast(last.payload, healed: healed) }
   }
 
-  /// Closes a run at the end of the text. A single `*` inside a word is left, because it is usually not
-  /// emphasis.
-  private mutating func close(_ run: Int) {
-    let isEmphasis = runs[run].character == UInt8(ascii: "*") || runs[run].character == UInt8(ascii: "_")
-    if runs[run].isInsideWord, runs[run].left == 1 { return }
-    while runs[run].left > 0 {
-      let size = runs[run].left >= 2 ? 2 : 1
-      guard isEmphasis || size == 2 else { return }
-      pairs.append(
-        DelimiterPair(
-          character: runs[run].character, size: size, open: runs[run].end - runs[run].opening - size,
-          close: -1,
-          nextOpened: runs[run].firstOpened))
-      runs[run].firstOpened = pairs.count - 1
-      runs[run].opening += size
-    }
+  /// Returns how many characters of a run are closed at the end of the text. A single `*` inside a word is left,
+  /// because it is usually not emphasis.
+  private static func healed(_ run: DelimiterRun) -> Int {
+    if run.isInsideWord, run.left == 1 { return 0 }
+    let isEmphasis = run.character == UInt8(ascii: "*") || run.character == UInt8(ascii: "_")
+    return isEmphasis ? run.left : run.left / 2 * 2
   }
 
   /// Hides a run at the very end, because it may open or close something. After a word it is hidden only if
   /// there is something to close.
-  private mutating func hideLast(_ run: Int) {
+  private mutating func hideLast(_ run: Int, healed: UInt8) {
     guard runs[run].left > 0, !runs[run].isHidden else { return }
     runs[run].isHidden =
-      !runs[run].isInsideWord || runs[run].closing > 0
-      || pairs.contains { $0.character == runs[run].character && $0.close < 0 }
+      !runs[run].isInsideWord || runs[run].closing > 0 || healed & Self.kind(runs[run].character) != 0
   }
 }

@@ -95,13 +95,19 @@ extension InlineParser {
 
   // MARK: Pairs
 
-  /// Pairs the runs on the stack above a height.
+  /// Pairs the runs on the stack above a height, between the brackets of a link.
   mutating func pairDelimiters(above bottom: Int) {
-    lastTop = bottom - 1
+    bottoms = InlineArray(repeating: bottom - 1)
+    pairDelimiters(above: bottom, top: bottom - 1)
+  }
+
+  /// Pairs the runs on the stack above a height.
+  ///
+  /// - Parameter top: The highest run below that may be closed, or the place below the lowest.
+  mutating func pairDelimiters(above bottom: Int, top: Int) {
+    lastTop = top
     guard stack.count > bottom + (isOpen ? 0 : 1) else { return }
-    // For each kind of closer, the highest place on the stack at or below which there is no opener for it.
-    var bottoms = InlineArray<16, Int>(repeating: bottom - 1)
-    var top = bottom - 1
+    var top = top
     for place in bottom..<stack.count {
       let closer = stack[place]
       runs[closer].below = top
@@ -121,6 +127,7 @@ extension InlineParser {
             runs[closer].isHidden = true
             break
           }
+          guard candidate >= known.stack else { return closed.stack = candidate }
           pair(opener, closer)
           runs[closer].below = runs[opener].left > 0 ? candidate : runs[opener].below
         }

@@ -119,6 +119,7 @@ extension InlineParser {
       }
       absent.insert(opener)
     }
+    note(pending: place)
     guard isOpen, healing.formulas else { return nil }
     return appendUnfinishedFormula(opener, place..<end, contentAt: start, text)
   }

@@ -28,9 +28,18 @@ struct InlineParser: Sendable {
   /// How many bytes were read by all calls of `parse`.
   var bytesRead = 0
 
-  // The open delimiters and brackets, and results of earlier searches, so that nothing is searched twice.
+  /// For each item that is one of a pair of tags, the item of the other tag.
+  var partners: [Int: Int] = [:]
+
+  // The open delimiters, brackets and tags, and results of earlier searches, so that nothing is searched twice.
   var stack: [Int] = []
   var brackets: [Bracket] = []
+  var tags: [OpenTag] = []
+  /// What was open where the parser went on.
+  var known = OpenMarkup()
+  /// The first markup of `known` that is closed behind it, as counts of what is before the markup. The results are then
+  /// not valid.
+  var closed = InlineParser.nothingClosed
   var inactiveBrackets = 0
   var backticks: [Int: Int]?
   var absent: Set<UInt8> = []
@@ -38,6 +47,8 @@ struct InlineParser: Sendable {
   var isOpen = false
   /// The top of the stack after the last pairing, or -1.
   var lastTop = -1
+  /// For each kind of closer, the highest place on the stack at or below which there is no opener for it.
+  var bottoms = InlineArray<16, Int>(repeating: -1)
   /// The first place that more text may change.
   var pending = Int.max
   /// The item of the opening bracket, if the last `]` closed a bracket that is not a link; otherwise nil.
@@ -49,6 +60,7 @@ struct InlineParser: Sendable {
   /// A bracket that may open a link.
   struct Bracket: Sendable {
     var item: Int
+    var start: Int
     var isImage: Bool
     /// The height of the delimiter stack when the bracket was read.
     var stackHeight: Int
@@ -73,18 +85,30 @@ struct InlineParser: Sendable {
     specials = (low, high)
   }
 
+  static let nothingClosed = OpenMarkup(runs: .max, stack: .max, brackets: .max, tags: .max)
+
+  /// Whether markup is closed that was open where the parser went on.
+  var hasClosed: Bool { !Self.nothingClosed.isBefore(closed) }
+
   /// Parses a range of a text. White space at the ends of a leaf must not be in the range.
+  ///
+  /// - Parameter known: What is open before the range. It must be from the last text that this parser has parsed.
   mutating func parse(
-    _ text: Span<UInt8>, _ range: Range<Int>, references: LinkReferences, isOpen: Bool = false
+    _ text: Span<UInt8>, _ range: Range<Int>, references: LinkReferences, isOpen: Bool = false,
+    behind known: OpenMarkup = OpenMarkup()
   ) {
+    self.known = known
+    closed = Self.nothingClosed
     items.removeAll(keepingCapacity: true)
-    runs.removeAll(keepingCapacity: true)
+    if runs.count > known.runs { runs.removeSubrange(known.runs...) }
+    if stack.count > known.stack { stack.removeSubrange(known.stack...) }
+    if brackets.count > known.brackets { brackets.removeSubrange(known.brackets...) }
+    if tags.count > known.tags { tags.removeSubrange(known.tags...) }
+    if !partners.isEmpty { partners.removeAll() }
     pairs.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
     notes.removeAll(keepingCapacity: true)
-    stack.removeAll(keepingCapacity: true)
-    brackets.removeAll(keepingCapacity: true)
     inactiveBrackets = 0
     backticks = nil
     if !absent.isEmpty { absent.removeAll() }
@@ -100,7 +124,7 @@ struct InlineParser: Sendable {
     var addresses = AddressScanner(
       options.addresses ? range : range.lowerBound..<range.lowerBound, isMarkup: true)
     var place = range.lowerBound
-    while place < end {
+    while place < end, !hasClosed {
       let start = place
       let address = addresses.next(from: place, text)
       let stop = address?.range.lowerBound ?? end
@@ -113,15 +137,15 @@ struct InlineParser: Sendable {
         place = readSpecial(at: place, text, references)
       }
     }
+    if hasClosed { return }
     if isOpen {
       notePending(text)
       healBrackets(text)
     }
-    pairDelimiters(above: 0)
-    if isOpen {
-      noteOpenRuns()
-      healRuns(text)
-    }
+    bottoms = known.bottoms
+    pairDelimiters(above: known.stack, top: known.top)
+    if isOpen { healRuns() }
+    if hasHTML, options.tags { pairTags(text) }
   }
 
   /// Reads an address without markup: no character in it is markup (GFM's extended autolinks).

@@ -35,6 +35,7 @@ extension MarkdownStream {
   /// The work done so far.
   package var work: MarkdownWork {
     MarkdownWork(
-      bytesRead: builder.inlines.bytesRead, linesRead: reader.linesRead, leavesBuilt: builder.leavesBuilt)
+      bytesRead: builder.inlines.bytesRead + builder.growingInlines.bytesRead, linesRead: reader.linesRead,
+      leavesBuilt: builder.leavesBuilt)
   }
 }

@@ -22,17 +22,17 @@ extension MarkdownStream {
     if references.version != known.version {
       labels = changedLabels(references)
       known.version = references.version
-      known.labels = references.labels
-      known.targets = references.targets
-      known.footnotes = references.footnotes
       if !labels.isEmpty {
-        growing?.mark = nil
+        growing?.marks = []
         growing?.rows = 0
       }
     }
     known.stable =
       saved.isSaved
       ? (saved.targets, saved.footnotes) : (references.targets.count, references.footnotes.count)
+    known.labels = references.labels.dropFirst(known.stable.targets).map { $0 }
+    known.targets = references.targets.dropFirst(known.stable.targets).map { $0 }
+    known.footnotes = references.footnotes.dropFirst(known.stable.footnotes).map { $0 }
     if isFinished, builder.healing.footnotes {
       // Labels that were assumed to be footnotes, but have no definition.
       labels += builder.uses.keys.filter {
@@ -50,23 +50,15 @@ extension MarkdownStream {
   }
 
   private func changedLabels(_ references: LinkReferences) -> [String] {
-    var changed: [String] = []
-    let (first, firstNote) = known.stable
-    let most = max(known.labels.count, references.labels.count)
-    for index in first..<max(first, most) {
-      let old = index < known.labels.count ? known.labels[index] : nil
-      let new = index < references.labels.count ? references.labels[index] : nil
-      if old != new || known.targets[index] != references.targets[index] {
-        changed += [old, new].compactMap { $0 }
-      }
+    let labels = references.labels.dropFirst(known.stable.targets)
+    let targets = references.targets.dropFirst(known.stable.targets)
+    let footnotes = references.footnotes.dropFirst(known.stable.footnotes)
+    let same = zip(zip(known.labels, known.targets), zip(labels, targets)).prefix {
+      $0.0 == $1.0 && $0.1 == $1.1
     }
-    let mostNotes = max(known.footnotes.count, references.footnotes.count)
-    for index in firstNote..<max(firstNote, mostNotes) {
-      let old = index < known.footnotes.count ? known.footnotes[index] : nil
-      let new = index < references.footnotes.count ? references.footnotes[index] : nil
-      if old != new { changed += [old, new].compactMap { $0 }.map { "^" + $0 } }
-    }
-    return changed
+    let sameNotes = zip(known.footnotes, footnotes).prefix { $0 == $1 }
+    return known.labels.dropFirst(same.count) + labels.dropFirst(same.count)
+      + (known.footnotes.dropFirst(sameNotes.count) + footnotes.dropFirst(sameNotes.count)).map { "^" + $0 }
   }
 
   /// Rebuilds a finished leaf in its place. An unfinished leaf is rebuilt anyway.

@@ -1,14 +1,14 @@
 extension MarkdownStream {
   /// Updates the growing leaf if only its text has changed. Returns false if the leaf is not shown yet.
   mutating func updateGrowingLeaf(_ source: Span<UInt8>) -> Bool {
-    guard let growing, growing.place.isStill(reader.parser), builder.openLeaf == growing.place.node else {
+    guard let place = growing?.place, place.isStill(reader.parser), builder.openLeaf == place.node else {
       return false
     }
     change = MarkdownChange()
     var blocks: [MessageBlock] = []
     swap(&blocks, &self.blocks)
     holdNotes()
-    let isDone = updateLeaf(in: &blocks, level: 0, growing.place.index, source)
+    let isDone = updateLeaf(in: &blocks, level: 0, place.index, source)
     if isDone {
       builder.dropHeldNotes(at: .max, continues: false)
       change.others += builder.numberNotes(in: &blocks, reader.parser, source)

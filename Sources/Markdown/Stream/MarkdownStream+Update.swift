@@ -25,7 +25,7 @@ extension MarkdownStream {
     builder.openStart = nil
     builder.heldLeaf = growing?.place.node
     builder.heldStart = growing?.notesBefore ?? 0
-    let held = growing.map { $0.mark?.notes ?? ($0.rows > 0 ? $0.notesInRows : $0.notesBefore) }
+    let held = growing.map { $0.marks.last?.notes ?? ($0.rows > 0 ? $0.notesInRows : $0.notesBefore) }
     builder.notes.cut(to: max(builder.notes.stable, held ?? 0))
   }
 
@@ -142,15 +142,15 @@ extension MarkdownStream {
   mutating func updateLeaf(_ content: inout MessageBlock.Content, _ number: Int, _ source: Span<UInt8>)
     -> Bool
   {
-    let mark = growing?.mark
+    var marks = growing?.marks ?? []
+    growing?.marks = []
     let rows = growing?.rows ?? 0
-    change.settled = mark?.utf16 ?? 0
+    change.settled = marks.last?.utf16 ?? 0
     change.rows = rows
     if var block = content.takeText() {
-      let updated = builder.update(&block.text, number, from: mark, reader.parser, source)
-      growing?.mark = updated.mark
-      // The mark may be after text that was removed with an unfinished line.
-      change.settled = updated.kept
+      // The last mark may be after text that was removed with an unfinished line.
+      change.settled = builder.updateGrowing(&block.text, number, from: &marks, reader.parser, source)
+      growing?.marks = marks
       if let image = builder.shownImage(number, reader.parser) {
         content = image
         return true
@@ -160,7 +160,8 @@ extension MarkdownStream {
       return isShown
     }
     if var code = content.takeCode() {
-      growing?.mark = builder.update(&code, number, from: mark, reader.parser, source)
+      let mark = builder.update(&code, number, from: marks.last, reader.parser, source)
+      growing?.marks = mark.map { [$0] } ?? []
       content = .code(code)
       return true
     }

@@ -33,8 +33,9 @@ struct StreamPlace: Sendable, Equatable {
 /// The leaf to which the next part of a growing text is added.
 struct GrowingLeaf: Sendable {
   var place: StreamPlace
-  /// The place in the text before which nothing changes any more; nil if there is none.
-  var mark: SettledPrefix?
+  /// The places in the text before which nothing changes any more: one before each part with open markup, and the
+  /// last one.
+  var marks: [SettledPrefix] = []
   /// How many rows of a table are finished.
   var rows = 0
   /// How many footnotes the text before the leaf refers to.
@@ -48,6 +49,7 @@ struct KnownLabels: Sendable {
   var version = 0
   /// How many links and footnotes are defined in finished lines, and so cannot be removed.
   var stable = (targets: 0, footnotes: 0)
+  /// The others.
   var labels: [String] = []
   var targets: [LinkReferences.Target] = []
   var footnotes: [String] = []
