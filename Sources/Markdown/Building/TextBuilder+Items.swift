@@ -14,7 +14,7 @@ extension TextBuilder {
       case .text:
         // Between brackets, addresses end differently.
         bracketEnd = max(bracketEnd, -item.payload)
-        if parser.isOpen { settle(in: item, text) }
+        if parser.isOpen { settle(in: item, hasAddress: parser.lastAddressEnd >= 0, text) }
         append(range, text)
       // Only tags that are not shown are before it.
       case .softBreak where utf16 == 0: break
@@ -81,7 +81,7 @@ extension TextBuilder {
 
   /// Records the last place in an item before which nothing can change any more. It is before a space after a word,
   /// or where no address goes on.
-  private mutating func settle(in item: InlineItem, _ text: Span<UInt8>) {
+  private mutating func settle(in item: InlineItem, hasAddress: Bool, _ text: Span<UInt8>) {
     var place = min(item.end, pending) - 1
     // Without any of these characters, a longer text has no address that begins before it.
     var plain = place
@@ -92,7 +92,9 @@ extension TextBuilder {
         if !text[place - 1].isWhiteSpace { return settle(at: place, in: item) }
       case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "@"): plain = place
       case 0xC2...:
-        if plain - place > AddressScanner.reach || AddressScanner.stops(at: place, before: item.end, text) {
+        if plain - place > AddressScanner.reach
+          || AddressScanner.stops(at: place, before: item.end, hasAddress: hasAddress, text)
+        {
           return settle(at: place, in: item)
         }
       default: break

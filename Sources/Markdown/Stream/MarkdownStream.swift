@@ -2,9 +2,9 @@
 ///
 /// After n bytes the blocks equal those of a new stream that received these n bytes at once, however they
 /// were divided. After ``finish()`` they equal those of a ``MarkdownDocument``. The cost of an append depends
-/// on the addition and on the open part of the text: the unfinished line, and in an open paragraph the text
-/// after the last place where no markup was open. Finished blocks are neither parsed nor created again,
-/// except those that use a label whose definition has arrived since.
+/// on the addition and on the open part of the text: the unfinished line, and in an open paragraph its last word or
+/// token of markup. When markup is closed, the text from its beginning is parsed once more. Finished blocks are
+/// neither parsed nor created again, except those that use a label whose definition has arrived since.
 ///
 /// For speed, keep no copy of ``blocks`` across an append, because shared values must be copied before they
 /// change.

@@ -4,7 +4,7 @@
 /// ends without a dot, because the word after an address follows it directly: `https://example.org吧`.
 struct AddressHost {
   /// The most bytes of a host: 253 characters of up to four bytes.
-  static let longest = 1_012
+  private static let longest = 1_012
 
   /// The end of the host, without dots and hyphens at its end.
   private(set) var end: Int

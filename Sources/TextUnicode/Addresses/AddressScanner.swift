@@ -64,13 +64,16 @@ package struct AddressScanner: Sendable {
     return found
   }
 
-  /// The most bytes before a colon, a dot or an at sign that may belong to its address.
-  package static let reach = AddressHost.longest
+  /// The most bytes before a colon, a dot or an at sign that may belong to its address, if there is no other such sign
+  /// among them: those of a label of a host, which is longer than the names of schemes and mail addresses may be.
+  package static let reach = 4 * 64
 
-  /// Whether no address goes on at a place, whatever is around it: a character beyond ASCII such as a no-break space
-  /// or an ideographic full stop is there.
-  package static func stops(at place: Int, before end: Int, _ text: Span<UInt8>) -> Bool {
-    AddressEnd.stops(text.scalar(at: place, before: end).value)
+  /// Whether no address goes on at a place where a character beyond ASCII is: one that ends addresses, such as a no-break
+  /// space or an ideographic full stop, or, if there is no address before it, one that is not in hosts.
+  package static func stops(at place: Int, before end: Int, hasAddress: Bool, _ text: Span<UInt8>) -> Bool {
+    let value = text.scalar(at: place, before: end).value
+    return AddressEnd.stops(value)
+      || !hasAddress && !AddressHost.isHost(value) && !AddressEnd.isDirectionControl(value)
   }
 
   /// Returns the end of an address in its context. O(length of the address).
