@@ -11,12 +11,15 @@ extension GrowingText {
   ) -> RestartPlace? {
     let rules = styledText.bidiRules(options)
     let units = shaped.units.span
-    var tries = 0
+    var tries = (letters: 0, others: 0)
     // The cluster of a letter is complete only if another cluster follows.
     var cluster = shaped.clusters.count - 2
-    while cluster > place.cluster, tries < Self.contextsTried {
-      if let found = letter(at: cluster, in: units) {
-        tries += 1
+    while cluster > place.cluster, tries.letters < Self.contextsTried {
+      let isNeutral = isNeutral(at: cluster, in: units)
+      if !isNeutral || tries.others < Self.contextsTried,
+        let found = letter(at: cluster, isNeutral: isNeutral, in: units)
+      {
+        if isNeutral { tries.others += 1 } else { tries.letters += 1 }
         if let restart = restart(at: found, after: place, styledText, rules) { return restart }
       }
       cluster -= 1
@@ -33,11 +36,20 @@ extension GrowingText {
     let offset: Int
     let run: Int
     let isInsideRun: Bool
+    /// Whether the character is an object or a digit, which has the script and the direction of the text before it.
+    let isNeutral: Bool
+  }
+
+  /// Whether a cluster is an object or a digit after a space.
+  private func isNeutral(at cluster: Int, in units: Span<UInt16>) -> Bool {
+    let offset = Int(shaped.clusters.offset(cluster))
+    guard units[offset] == 0xFFFC || units[offset] &- 0x30 < 10 else { return false }
+    return offset > 0 && units[offset - 1] == 0x20
   }
 
   /// Returns the letter of a cluster if analysis can restart there, apart from rules that depend on distant
   /// characters; otherwise nil.
-  private func letter(at cluster: Int, in units: Span<UInt16>) -> Letter? {
+  private func letter(at cluster: Int, isNeutral: Bool, in units: Span<UInt16>) -> Letter? {
     let clusters = shaped.clusters
     guard clusters.isJoint(cluster) else { return nil }
     let offset = Int(clusters.offset(cluster))
@@ -46,7 +58,7 @@ extension GrowingText {
     let isAfterSpace =
       before == 0x20 || (0x09...0x0D).contains(before) || before == 0x2028 || before == 0x2029
     let properties = ScalarProperties(units.scalar(at: offset).value)
-    guard properties.isRestart else { return nil }
+    guard isNeutral || properties.isRestart else { return nil }
     if !isAfterSpace {
       guard properties.lineBreak != .sa, before & 0xF800 != 0xD800,
         ScalarProperties(UInt32(before)).isRestart,
@@ -55,7 +67,7 @@ extension GrowingText {
     }
     let index = shaped.runs.index(atOffset: offset)
     let run = shaped.runs[index]
-    guard run.kind == .text, !run.properties.font.face.isColor else { return nil }
+    guard run.kind == .text || run.kind == .box, !run.properties.font.face.isColor else { return nil }
     let isInsideRun = run.range.lowerBound < offset
     if isInsideRun {
       guard Int(clusters.offset(cluster - 1)) == offset - 1 else { return nil }
@@ -63,7 +75,8 @@ extension GrowingText {
       // Letters of two different runs may still belong together, unless both are ideographs.
       guard properties.lineBreak == .id, ScalarProperties(UInt32(before)).lineBreak == .id else { return nil }
     }
-    return Letter(cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun)
+    return Letter(
+      cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun, isNeutral: isNeutral)
   }
 
   private func restart(
@@ -74,10 +87,15 @@ extension GrowingText {
     var context = place.context
     let paragraphCount = paragraphCount(before: letter.offset, from: place.paragraphs)
     take(place.offset..<letter.offset, in: &context, rules, from: place.paragraphs, to: paragraphCount)
-    guard context.allowsRestart(at: run.properties.level) else { return nil }
+    let isAllowed =
+      letter.isNeutral
+      ? run.properties.level == 0 && context.allowsRestart(atNeutralOf: script(at: letter.offset))
+      : context.allowsRestart(at: run.properties.level)
+    guard isAllowed else { return nil }
     var restart = place
     restart.offset = letter.offset
     restart.isInsideRun = letter.isInsideRun
+    restart.isProvisional = letter.isNeutral && context.hasNoLetter
     // The first character of the next cluster is needed to know that the letter's cluster is complete.
     restart.end = Int(shaped.clusters.offset(letter.cluster + 1)) + 2
     restart.context = context

@@ -54,7 +54,7 @@ struct GrowingText: Sendable {
   /// Whether the letter of a place is in a run with the same properties as before, and may be joined with the
   /// text before it.
   private func goesOn(_ rest: ShapedText, from place: RestartPlace, _ skipped: Int) -> Bool {
-    guard let run = rest.runs.first, run.kind == .text, run.range.upperBound > skipped,
+    guard let run = rest.runs.first, run.kind == .text || run.kind == .box, run.range.upperBound > skipped,
       rest.clusters.count > skipped, rest.clusters.offset(skipped) == Int32(skipped)
     else { return false }
     return RunTraits(run) == place.run && rest.clusters.isJoint(skipped)

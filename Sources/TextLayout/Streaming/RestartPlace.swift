@@ -34,6 +34,8 @@ struct RestartPlace: Sendable {
   var styleRuns = 0
   /// The number of boxes before the letter.
   var boxes = 0
+  /// Whether the place is valid only until a letter follows: no text before it has a direction or a script.
+  var isProvisional = false
 
   /// The UTF-16 offset from which the text is analysed again.
   var textStart: Int { isInsideRun ? offset - 1 : offset }

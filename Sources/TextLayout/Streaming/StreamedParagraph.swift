@@ -134,10 +134,16 @@ public struct StreamedParagraph: Sendable {
     }
     tail.text = String(styledText.text[place(restarts[restarts.count - 1].textStart)..<place(offset)])
     styledText.text.removeSubrange(place(offset)...)
-    styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset }
+    if hasOrderedRuns {
+      while let last = styledText.runs.last, last.range.lowerBound >= offset { styledText.runs.removeLast() }
+    } else {
+      styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset }
+    }
     var addition = addition
     var goesOn: Int?
-    for index in styledText.runs.indices where styledText.runs[index].range.upperBound > offset {
+    // Of runs in order, only the last may go beyond the offset.
+    for index in styledText.runs.indices.suffix(hasOrderedRuns ? 1 : .max)
+    where styledText.runs[index].range.upperBound > offset {
       styledText.runs[index].range = styledText.runs[index].range.lowerBound..<offset
       goesOn = index
     }
@@ -150,7 +156,7 @@ public struct StreamedParagraph: Sendable {
         styledText.runs[goesOn].range.lowerBound..<offset + max(0, next.range.upperBound)
     }
     styledText.tags = styledText.tags.filter { $0.range.upperBound <= offset }
-    styledText.boxes = styledText.boxes.filter { $0.offset < offset }
+    while let last = styledText.boxes.last, last.offset >= offset { styledText.boxes.removeLast() }
     add(addition, at: offset)
     reshape()
   }
@@ -190,6 +196,11 @@ public struct StreamedParagraph: Sendable {
     if !hasOrderedRuns {
       restarts.removeSubrange(1...)
       tail.text = styledText.text
+    }
+    if restarts[restarts.count - 1].isProvisional, tail.text.unicodeScalars.contains(where: \.decides) {
+      restarts.removeAll(where: \.isProvisional)
+      tail.text =
+        String(styledText.text.utf16.dropFirst(restarts[restarts.count - 1].textStart)) ?? styledText.text
     }
     var last = restarts[restarts.count - 1]
     while !text.replace(from: last, by: shapedTail(from: last), strut: frame.strut) {
@@ -282,6 +293,18 @@ extension StreamedParagraph {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether the character may decide the script or the direction of characters before it that have neither.
+  fileprivate var decides: Bool {
+    let properties = ScalarProperties(value)
+    if properties.script.isReal || properties.scriptExtensions != 0 { return true }
+    switch properties.bidiClass {
+    case .en, .es, .et, .cs, .ws, .on, .bn, .nsm, .b, .s: return false
+    default: return true
+    }
+  }
+}
+
 extension Range<Int> {
   /// The range moved by a distance. The bounds are clamped to 32 bits so that sums cannot overflow; no text
   /// is that long.
@@ -292,7 +315,7 @@ extension Range<Int> {
 }
 
 extension InlineBox {
-  fileprivate func moved(by distance: Int) -> InlineBox {
+  package func moved(by distance: Int) -> InlineBox {
     var box = self
     box.offset = min(max(-1, offset), Int(Int32.max)) + distance
     return box

@@ -25,6 +25,7 @@ extension TextAnalysis {
     let decoded = DecodedText(text.span)
     boundaries = TextBoundaries(decoded, text.span, options: lineBreaks, dictionary: dictionary)
     bidi = BidiAnalysis(decoded, text, direction: direction, rules: rules, after: context, level: level)
-    scripts = ScriptItemizer.runs(in: text.span, decoded: decoded, after: context.scriptBrackets)
+    scripts = ScriptItemizer.runs(
+      in: text.span, decoded: decoded, after: context.scriptBrackets, in: context.script)
   }
 }

@@ -15,6 +15,13 @@ package struct RestartContext: Hashable, Sendable {
   /// Whether the bidi paragraph has an embedding or an override. Their effects are not analysed; the analysis
   /// does not restart then.
   private var hasEmbeddings = false
+  /// Whether the bidi paragraph has a letter that runs from left to right and is in no isolate, and whether it has any
+  /// character that runs from right to left.
+  private var (hasLeft, hasRight) = (false, false)
+  /// The script of the last letter.
+  private var lastScript: Script?
+  /// The script that goes on where the analysis restarts; nil if it restarts at a letter, which has its own.
+  package private(set) var script: Script?
 
   /// Creates the context at the start of a text.
   package init() {}
@@ -37,6 +44,7 @@ package struct RestartContext: Hashable, Sendable {
     bidiBrackets.removeAll()
     isolateDepth = 0
     hasEmbeddings = false
+    (hasLeft, hasRight) = (false, false)
   }
 
   /// Adds a stretch of one bidi paragraph to the context.
@@ -51,17 +59,23 @@ package struct RestartContext: Hashable, Sendable {
     _ range: Range<Int>, of text: Span<UInt16>, rules: BidiRules, script: (Int) -> Script,
     level: (Int) -> UInt8
   ) {
+    self.script = nil
     var walk = BidiRangeWalk(rules, from: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let unit = text[offset]
       if unit == 0x20 || (unit | 0x20) &- 0x61 < 26 {
+        if unit != 0x20 {
+          lastScript = .latin
+          if rules.ranges.isEmpty, isolateDepth == 0 { hasLeft = true }
+        }
         offset += 1
         continue
       }
       let (scalar, length) = text.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       let number = walk.range(at: offset)
+      if properties.script.isReal || properties.scriptExtensions != 0 { lastScript = properties.script }
       if properties.bracket != 0 {
         // `ScriptItemizer` counts an opening bracket as part of the run before it.
         take(
@@ -72,6 +86,11 @@ package struct RestartContext: Hashable, Sendable {
       case .lri, .rli, .fsi: isolateDepth += 1
       case .pdi: isolateDepth = max(0, isolateDepth - 1)
       case .lre, .rle, .lro, .rlo: hasEmbeddings = true
+      case .l: if isolateDepth == 0 { hasLeft = true }
+      default: break
+      }
+      switch properties.bidiClass {
+      case .r, .al, .an: hasRight = true
       default: break
       }
       offset += length
@@ -117,8 +136,28 @@ package struct RestartContext: Hashable, Sendable {
       ? bidiBrackets.allSatisfy(\.isAtBaseLevel) : bidiBrackets.isEmpty
   }
 
+  /// Whether the analysis may restart at an object or a digit after a space, in a text that runs from left to right.
+  ///
+  /// Such a character has the direction and the script of the text before it. Without any letter before it, both are those
+  /// of the next letter, so that the place is valid only until a letter comes (`hasNoLetter`).
+  ///
+  /// - Parameter script: The script at the character.
+  package mutating func allowsRestart(atNeutralOf script: Script) -> Bool {
+    guard isolateDepth == 0, !hasEmbeddings, !hasRight, baseLevel == 0, bidiBrackets.isEmpty else {
+      return false
+    }
+    guard hasLeft || hasNoLetter else { return false }
+    self.script = lastScript
+    return lastScript.map { $0.isReal && $0 == script } ?? !script.isReal
+  }
+
+  /// Whether no letter has decided the direction and the script yet.
+  package var hasNoLetter: Bool { !hasLeft && !hasRight && lastScript == nil }
+
   /// Whether the earlier text has no effect on following ASCII text.
-  package var isPlain: Bool { baseLevel == 0 && scriptBrackets.allSatisfy { $0.script == .latin } }
+  package var isPlain: Bool {
+    script == nil && baseLevel == 0 && scriptBrackets.allSatisfy { $0.script == .latin }
+  }
 
   /// Returns characters to put before the text, so that UAX #9 gives it the same levels as in the whole text.
   ///

@@ -45,12 +45,16 @@ package struct ScriptItemizer {
 
   /// Returns the runs of a decoded text.
   ///
-  /// - Parameter open: The brackets that were opened before the text and may be closed in it.
+  /// - Parameters:
+  ///   - open: The brackets that were opened before the text and may be closed in it.
+  ///   - script: The script of the text before; nil if nothing before the text matters.
   package static func runs(
-    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common, after open: [ScriptBracket] = []
+    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common, after open: [ScriptBracket] = [],
+    in script: Script? = nil
   ) -> [ScriptRun] {
     guard decoded.count > 0 else { return [] }
     var itemizer = ScriptItemizer(fallback: fallback)
+    if let script { itemizer.candidates = ScriptSet(script) }
     itemizer.brackets = open.map { OpenBracket(closing: $0.closing, run: -1, script: $0.script) }
     var base = 0
     let all = decoded.properties.span
