@@ -27,9 +27,7 @@ extension [MessageBlock] {
   mutating func openRow(from lineStart: Int) {
     for index in indices.reversed() where self[index].source.upperBound > lineStart {
       if case .table(var table) = self[index].content {
-        // The delimiter row, which consists of dashes, is not a row of the table.
-        let last = table.rowSources.dropFirst().last
-        table.openRows = last.map { $0.upperBound > lineStart } == true ? 1 : 0
+        table.openRows = table.openRows(from: lineStart)
         self[index].content = .table(table)
       } else {
         self[index].changeInner { blocks, source in
@@ -45,14 +43,6 @@ extension MessageBlock {
   fileprivate var isMarkdownTable: Bool {
     if case .table(let table) = content { table.alignsBySide } else { false }
   }
-
-  /// Whether the block contains a table row that is still being written.
-  ///
-  /// - Complexity: Linear in the lists of blocks inside the block.
-  var hasOpenRow: Bool {
-    if case .table(let table) = content { return table.openRows > 0 }
-    return inner.contains { $0.blocks.last?.hasOpenRow == true }
-  }
 }
 
 extension TableBlock {
@@ -60,9 +50,18 @@ extension TableBlock {
   /// Rows after that stay short, which looks the same.
   private static var cellsAdded: Int { 64 }
 
-  fileprivate mutating func complete(startsRight: Bool) {
+  /// How many cells the rows of a table have, and how many were added to short rows.
+  typealias Filling = (written: Int, added: Int)
+
+  /// Completes the rows and alignments of a table in Markdown.
+  ///
+  /// - Parameter filling: The cells of the rows before these.
+  /// - Returns: The cells of all rows.
+  @discardableResult
+  mutating func complete(startsRight: Bool, after filling: Filling = (0, 0)) -> Filling {
+    guard alignsBySide else { return filling }
     let columns = alignments.count
-    var (written, added) = (0, 0)
+    var (written, added) = filling
     for row in rows.indices {
       written += rows[row].count
       // A row of one character could otherwise become as many cells as the table has columns.
@@ -73,6 +72,15 @@ extension TableBlock {
     }
     alignments = alignments.map { $0?.mirrored(startsRight) }
     alignsBySide = false
+    return (written, added)
+  }
+
+  /// How many rows at the end are still being written in the last line of a text.
+  ///
+  /// - Parameter lineStart: The start of the unfinished line, as a UTF-8 offset.
+  func openRows(from lineStart: Int) -> Int {
+    // The delimiter row, which consists of dashes, is not a row of the table.
+    rowSources.dropFirst().last.map { $0.upperBound > lineStart } == true ? 1 : 0
   }
 }
 

@@ -179,19 +179,8 @@ struct MessageStream: Sendable {
 
   private mutating func blocksHeight(in limits: CellLimits) -> LayoutUnit? {
     if markdown?.node == nil { return record.height(by: plan, in: limits)?.height }
-    // The blocks are taken out of the property while they are measured, so that their tables have one owner
-    // and are not copied.
-    guard let place = markdown?.node, var blocks = markdown?.blocks.take() else { return nil }
-    let growing = GrowingNode(place: place) {
-      blocks.measure(in: &$0)
-    } height: {
-      blocks.height(in: $0, width: $1)
-    } lastLine: {
-      blocks.lastLine(in: $0)
-    }
-    let height = record.height(by: plan, in: limits, growing: growing)
-    markdown?.blocks = blocks
-    return height?.height
+    guard let place = markdown?.node, let tree = markdown?.tree else { return nil }
+    return record.height(by: plan, in: limits, growing: (place, tree))?.height
   }
 
   /// Returns whether the text can never consist only of emoji, which would be enlarged, whatever is added:

@@ -1,11 +1,18 @@
 import Markdown
 import TextLayout
 
-/// The text of a growing Markdown message, and the blocks that show it.
+/// The text of a growing Markdown message, and the blocks that show it. Finished text is shaped once, and measured once
+/// per width. Adding a token costs as much as making the open blocks that contain it.
+///
+/// The nodes are those that a `RichBuilder` makes of the whole message, except that one node stands for all closed blocks
+/// of a container (see `BlockMemory`).
 struct StreamedMarkdown: Sendable {
   private(set) var source: MarkdownStream
-  /// The growing blocks; nil while they are being measured, and for a text that shows no blocks yet.
-  var blocks: GrowingBlocks?
+  /// The tree of the blocks so far.
+  private(set) var tree = KeptBlocks()
+  /// Makes the blocks; nil for a text that shows no blocks yet.
+  private var builder: RichBuilder?
+  private let context: RichContext
   /// The index of the blocks' node among the nodes of the message; nil for a text that shows no blocks yet.
   let node: Int?
   /// `widens`: whether the style lets code and tables make the bubble wider than its own limit. `hasGrid`:
@@ -21,6 +28,9 @@ struct StreamedMarkdown: Sendable {
   /// - Returns: Nil for a message whose blocks are not shown as blocks.
   init?(_ message: Message, _ prepared: PreparedMessage, _ assembler: RowAssembler, grid: PixelGrid) {
     source = message.markdownStream
+    let style = prepared.grown ?? assembler.style.shared(prepared.role)
+    context = RichContext(
+      path: ["blocks"], font: RichBuilder.font(of: message, style.value, fonts: assembler.engine.fonts))
     guard let node = prepared.blocks.first(where: { $0.rich != nil })?.node else {
       // A text of definitions shows nothing, but may be long.
       guard source.blocks.isEmpty else { return nil }
@@ -29,25 +39,34 @@ struct StreamedMarkdown: Sendable {
       return
     }
     self.node = Int(node)
-    let shared = prepared.grown ?? assembler.style.shared(prepared.role)
-    let style = shared.value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
-    maker.labelStrut = shared.labelStrut
+    maker.labelStrut = style.labelStrut
     maker = maker.texts(of: message)
     // The builder's message has no text: if two messages shared the text, the next addition would copy it.
     var shell = message
     shell.text = ""
-    let builder = RichBuilder(
-      shell, style: style, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
+    var builder = RichBuilder(
+      shell, style: style.value, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
       covering: .closed, maker: maker)
-    widens = style.content.rich.widensBubble
+    builder.memory = BlockMemory(grid: grid)
+    self.builder = builder
+    widens = style.value.content.rich.widensBubble
     hasGrid = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
-    hasMeasure = style.content.rich.measure != nil
+    hasMeasure = style.value.content.rich.measure != nil
     isWide = source.blocks.contains(from: [], \.isWide)
-    blocks = GrowingBlocks(
-      source, GrowingBuilder(builder, grid: grid),
-      font: RichBuilder.font(of: message, style, fonts: assembler.engine.fonts))
+    make(after: BlockMemory.Change())
+  }
+
+  /// Makes the blocks again that may have changed.
+  private mutating func make(after change: BlockMemory.Change) {
+    guard let grid = builder?.memory?.grid else { return }
+    // What the tree holds is not shared with it any more, so that it changes in place.
+    tree = KeptBlocks()
+    builder?.memory?.begin(change, lastLineStart: source.lastLineStart)
+    builder?.stack(source.blocks, in: context)
+    if let nodes = builder?.content.tree { tree = KeptBlocks(BlockTree(nodes, grid: grid)) }
+    builder?.content = ContentBuilder()
   }
 
   /// Returns the message with the blocks that show its text.
@@ -65,7 +84,7 @@ struct StreamedMarkdown: Sendable {
     if node == nil { return false }
     if widens, contains(\.isGrid, known: hasGrid) != hasGrid { return false }
     if hasMeasure, contains(\.isWide, known: isWide) != isWide { return false }
-    blocks?.update(source)
+    make(after: BlockMemory.Change(source.change))
     return true
   }
 }

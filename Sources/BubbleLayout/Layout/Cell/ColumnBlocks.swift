@@ -16,27 +16,20 @@ protocol ColumnBlocks {
 
   /// Returns the measured footer.
   func footer(in limit: AvailableWidth) -> MeasuredFooter?
-
-  /// Returns how wide a block wants to be (see `BlockTree.measure`).
-  mutating func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure?
-
-  /// Returns the height of a block at a width (see `BlockTree.height`).
-  mutating func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit?
-
-  /// Returns the line of a block that a footer may be placed beside (see `BlockTree.lastLine`).
-  mutating func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine??
 }
 
-/// By default, the tree measures the blocks.
 extension ColumnBlocks {
+  /// Returns how wide a block wants to be (see `BlockTree.measure`).
   @inline(__always) func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
     tree.measure(node, in: &limit)
   }
 
+  /// Returns the height of a block at a width (see `BlockTree.height`).
   @inline(__always) func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     tree.height(node, in: limit, width: width)
   }
 
+  /// Returns the line of a block that a footer may be placed beside (see `BlockTree.lastLine`).
   @inline(__always) func lastLine(
     of node: Int, in limit: AvailableWidth, width: LayoutUnit
   ) -> LastLine?? {

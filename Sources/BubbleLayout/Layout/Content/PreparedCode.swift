@@ -26,7 +26,7 @@ struct PreparedCode: Sendable {
   }
 
   /// Whether the code has only a background and lines that are broken.
-  var isPlain: Bool { language == nil && growsInPlace }
+  var isPlain: Bool { language == nil && gutter == 0 && style.wraps && style.maximumHeight == nil }
 
   /// Adds the nodes of the code.
   ///
@@ -66,19 +66,6 @@ struct PreparedCode: Sendable {
     }
     if style.padding > 0 { content.add(.fixed(Size(width: 0, height: style.padding))) }
   }
-
-  /// Returns the header above lines that grow; nil if there is none.
-  func header(_ grid: PixelGrid) -> BlockTree<PreparedText>? {
-    guard language != nil else { return nil }
-    var nodes = ContentBuilder()
-    nodes.stack { addHeader(to: &$0, index: nil, copied: []) }
-    var tree = BlockTree(nodes.tree)
-    tree.grid = grid
-    return tree
-  }
-
-  /// Whether growing lines are updated in place, because they neither scroll nor have numbers.
-  var growsInPlace: Bool { gutter == 0 && style.wraps && style.maximumHeight == nil }
 
   private func addText(_ lines: PreparedText, _ look: Paint.Look, to content: inout ContentBuilder) {
     guard gutter > 0 else { return content.add(lines, Paint(nil, look), keepsLines: true) }

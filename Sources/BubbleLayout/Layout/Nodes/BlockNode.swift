@@ -52,6 +52,8 @@ enum BlockRule: Hashable, Sendable {
   case limited(LineLimitRule)
   /// A separate element, such as an attachment, which is not cut between its lines.
   case embedded
+  /// Blocks of a growing message that are kept from one token to the next, by their index.
+  case kept(Int32)
 }
 
 extension BlockRule {
@@ -80,4 +82,6 @@ struct BlockTreeBuilder<Text: BlockText>: Sendable {
   var formulas: ContiguousArray<FormulaLines> = []
   /// The rule of the message's own text; nil if no node is one.
   var messageText: MessageTextRule?
+  /// The blocks that are kept while a message grows; empty in other trees.
+  var kept: ContiguousArray<KeptBlocks> = []
 }

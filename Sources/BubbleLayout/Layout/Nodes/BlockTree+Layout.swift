@@ -28,6 +28,7 @@ extension TreeNode {
     case .scrolled(let rule): return rule.layout(self, &pass)
     case .limited(let rule): return rule.layout(self, &pass)
     case .embedded: return BoundedRule().layout(self, &pass)
+    case .kept(let number): return tree.kept[Int(number)].layout(&pass)
     }
   }
 }

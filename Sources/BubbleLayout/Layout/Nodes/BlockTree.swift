@@ -23,6 +23,14 @@ struct BlockTree<Text: BlockText>: Sendable {
       rules.nodes = nodes
       return Content(rules)
     }
+
+    /// Returns the same content with growing blocks in place of a node and those inside it.
+    func replacing(_ place: Int, by blocks: KeptBlocks) -> Content {
+      var rules = rules
+      rules.nodes[place] = BlockNode(rule: .kept(0), paint: -1, span: rules.nodes[place].span)
+      rules.kept = [blocks]
+      return Content(rules)
+    }
   }
 
   init(_ content: Content, grid: PixelGrid) {
@@ -30,7 +38,10 @@ struct BlockTree<Text: BlockText>: Sendable {
     self.grid = grid
   }
 
-  init(_ builder: BlockTreeBuilder<Text> = BlockTreeBuilder()) { content = Content(builder) }
+  init(_ builder: BlockTreeBuilder<Text> = BlockTreeBuilder(), grid: PixelGrid = PixelGrid(scale: nil)) {
+    content = Content(builder)
+    self.grid = grid
+  }
 
   var nodes: ContiguousArray<BlockNode> { content.rules.nodes }
   var texts: ContiguousArray<Text> { content.rules.texts }
@@ -41,6 +52,7 @@ struct BlockTree<Text: BlockText>: Sendable {
   var grids: ContiguousArray<GridRule> { content.rules.grids }
   var formulas: ContiguousArray<FormulaLines> { content.rules.formulas }
   var messageText: MessageTextRule? { _read { yield content.rules.messageText } }
+  var kept: ContiguousArray<KeptBlocks> { content.rules.kept }
 
   /// Whether any node grows taller as it grows wider.
   var hasScaledNodes: Bool {

@@ -74,7 +74,10 @@ extension GridRule {
       let held = rows[taken].reduce(LayoutUnit(rawValue: line.rawValue * (taken.count - 1))) { $0 + $1 }
       if wanted > held { rows[taken.upperBound - 1] = rows[taken.upperBound - 1] + wanted - held }
     }
-    guard makesFrames else { return rows.reduce(line) { $0 + $1 + line } }
+    guard makesFrames else {
+      guard let above = kept?.height(in: widths) else { return kept == nil ? sum(rows) : nil }
+      return above + sum(rows)
+    }
     var tops = [line]
     for row in rows { tops.append(tops[tops.count - 1] + row + line) }
     let edges = edges(of: widths)
@@ -91,6 +94,13 @@ extension GridRule {
       each(number, frame, text)
     }
     return tops[tops.count - 1]
+  }
+
+  private func sum(_ rows: [LayoutUnit]) -> LayoutUnit { rows.reduce(line) { $0 + $1 + line } }
+
+  /// Returns the height of the rows without the line above them.
+  func height<Text>(ofRowsIn node: TreeNode<Text>, widths: [LayoutUnit]) -> LayoutUnit? {
+    rows(of: node, widths: widths, makesFrames: false) { _, _, _ in }.map { $0 - line }
   }
 
   /// Stores the maximum line width of each text of a table in `limits`.

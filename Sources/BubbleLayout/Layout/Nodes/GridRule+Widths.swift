@@ -21,19 +21,38 @@ extension GridRule {
 
   /// Returns the widths of the columns within a limit, including the padding of their cells.
   func columnWidths(in limit: AvailableWidth) -> [LayoutUnit] {
-    guard let growth else { return widths(of: columns, in: limit) }
-    var widths = [LayoutUnit](repeating: 0, count: columns.count)
-    var soFar = [Column](repeating: Column(), count: columns.count)
-    var next = growth.startIndex
-    while next < growth.endIndex {
-      let row = growth[next].row
-      while next < growth.endIndex, growth[next].row == row {
-        soFar[Int(growth[next].column)] = growth[next].widths
-        next += 1
-      }
-      widen(&widths, to: soFar, in: limit)
+    guard growth != nil else { return widths(of: columns, in: limit) }
+    var growing = GrowingColumns(count: columns.count)
+    if let kept { growing = kept.columns(in: limit) { follow(&$0, to: $1, in: limit) } }
+    follow(&growing, to: .max, in: limit)
+    return growing.widths
+  }
+
+  /// The columns of a growing table after some changes.
+  struct GrowingColumns {
+    /// The number of changes so far.
+    fileprivate var changes = 0
+    fileprivate(set) var widths: [LayoutUnit]
+    fileprivate var columns: [Column]
+
+    init(count: Int) {
+      widths = [LayoutUnit](repeating: 0, count: count)
+      columns = [Column](repeating: Column(), count: count)
     }
-    return widths
+  }
+
+  /// Follows the changes of the columns row by row, up to a number of changes.
+  private func follow(_ growing: inout GrowingColumns, to end: Int, in limit: AvailableWidth) {
+    guard let growth else { return }
+    let end = min(end, growth.count)
+    while growing.changes < end {
+      let row = growth[growing.changes].row
+      while growing.changes < end, growth[growing.changes].row == row {
+        growing.columns[Int(growth[growing.changes].column)] = growth[growing.changes].widths
+        growing.changes += 1
+      }
+      widen(&growing.widths, to: growing.columns, in: limit)
+    }
   }
 
   /// Raises each width to the width that the column would have now, if that is larger.

@@ -4,7 +4,7 @@ import TextLayout
 ///
 /// The form of the table (columns or cards) and the widths of the columns depend only on the limit. So
 /// records can compute them without shaping.
-struct GridRule: Hashable, Sendable {
+struct GridRule: Sendable {
   /// A cell of the table. It refers to its text by index.
   struct Cell: Hashable, Sendable {
     var text: Int32
@@ -55,6 +55,8 @@ struct GridRule: Hashable, Sendable {
   /// The changes of column widths from row to row while the table grows, so that its columns never become
   /// narrower; nil for a complete table.
   var growth: [ColumnChange]?
+  /// The rows above the cells, in a table that grows; nil in other tables.
+  var kept: KeptRows?
   /// The rows of the table as cards; nil for a table that is never shown as cards.
   var cards: CardsRule?
   /// The minimum width of the text in a column that wraps, in points. Only the mode `auto` uses it.

@@ -45,7 +45,7 @@ extension BlockTree {
     case .flow(let rule):
       var pass = LayoutPass(in: Limit(limit), width: width, NoParts())
       return rule.layout(TreeNode(tree: self, place: place), &pass).map(\.lastLine)
-    case .stack: return lastLine(ofTextIn: place, width: width)
+    case .stack, .kept: return lastLine(ofTextIn: place, width: width)
     default: return .some(nil)
     }
   }
@@ -63,9 +63,13 @@ extension BlockTree {
       (node, x, width, level) = (last, x + rule.insets.left, width - rule.sides, level + 1)
       isInset = level > 1 || isInset || rule.insets != .zero
     }
-    guard case .text(let text, keepsLines: false) = node.own.rule else { return .some(nil) }
-    guard let line = texts[Int(text)].lastLine(in: .fixed(max(0, width))) else { return nil }
-    return .some(isInset ? line?.inset(by: x) : line)
+    let line: LastLine??
+    switch node.own.rule {
+    case .text(let text, keepsLines: false): line = texts[Int(text)].lastLine(in: .fixed(max(0, width)))
+    case .kept(let number): line = kept[Int(number)].lastLine(in: width)
+    default: return .some(nil)
+    }
+    return isInset ? line.map { $0?.inset(by: x) } : line
   }
 }
 

@@ -29,6 +29,9 @@ struct PreparedText: Sendable {
   var tucksFooter = false
   /// The path of the text in the message; nil for a text of the interface.
   var path: ContentPath?
+  /// The lines of a text that grows, of which `paragraph` is the empty beginning; nil for other texts. Such a text is only
+  /// measured.
+  var growing: GrowingParagraph?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
     if isBalanced { return paragraph.balancedLayout(width: width.points, options: options(alignment)) }
@@ -51,6 +54,7 @@ struct PreparedText: Sendable {
 
   /// Returns the measurements of the lines within a width.
   func measure(within width: AvailableWidth) -> TextMeasure {
+    if let growing { return growing.measure(in: width.limited(toMeasure: measure), options: options(.start)) }
     if isBalanced { return TextMeasure(block(within: width)) }
     return paragraph.measure(in: width.limited(toMeasure: measure), options: options(.start))
   }

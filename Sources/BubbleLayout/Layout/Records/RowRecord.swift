@@ -46,11 +46,11 @@ struct RowRecord: Sendable {
   ///
   /// - Parameters:
   ///   - text: Measures the message's text; nil to use the measurements in the record.
-  ///   - growing: Measures one block; nil to use the measurements in the record for all blocks.
+  ///   - growing: The blocks that stand in place of a node; nil to use the measurements in the record for all blocks.
   /// - Returns: Nil if the message has to be prepared first.
   func height(
     by plan: Shared<CellPlan>, in limits: CellLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
-    growing: GrowingNode? = nil
+    growing: (place: Int, blocks: KeptBlocks)? = nil
   ) -> RowHeight? {
     guard let textLimit = limits.text.limit, limits.cell.width.limit != nil,
       textLimit.rawValue >= Int(leastLimit)
@@ -63,14 +63,9 @@ struct RowRecord: Sendable {
     if let blocks {
       guard !limits.isSqueezed, limits.bubble.holds(limits.leastContent + plan.value.widestSides)
       else { return nil }
-      let recorded = TreeBlocks(
-        BlockTree(blocks, grid: plan.value.cell.grid), footer: footer.size, text: text)
-      if let growing {
-        found = plan.height(
-          of: PartlyRecordedBlocks(recorded: recorded, growing: growing), in: limits)
-      } else {
-        found = plan.height(of: recorded, in: limits)
-      }
+      let content = growing.map { blocks.replacing($0.place, by: $0.blocks) } ?? blocks
+      let tree = BlockTree(content, grid: plan.value.cell.grid)
+      found = plan.height(of: TreeBlocks(tree, footer: footer.size, text: text), in: limits)
     } else if let rule = plan.value.text, let pitch = rule.pitch {
       // This is not done with the operator `??`, which would copy the record and update all its reference
       // counts.
@@ -124,43 +119,5 @@ struct RowRecord: Sendable {
     }
 
     @inline(__always) func footer(in limit: AvailableWidth) -> MeasuredFooter? { footer }
-  }
-}
-
-/// A growing block, which measures itself; its record is not used.
-struct GrowingNode {
-  /// The position of the block's node.
-  let place: Int
-  let measure: (inout Limit) -> BlockMeasure?
-  let height: (AvailableWidth, LayoutUnit) -> LayoutUnit?
-  let lastLine: (LayoutUnit) -> LastLine??
-}
-
-extension RowRecord {
-  /// The blocks of a record, with one of them replaced by a growing block.
-  private struct PartlyRecordedBlocks: ColumnBlocks {
-    var recorded: TreeBlocks<TextRecord>
-    let growing: GrowingNode
-
-    var tree: BlockTree<TextRecord> { recorded.tree }
-    var lines: MeasuredLines? { recorded.lines }
-
-    mutating func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
-      recorded.measureText(node, in: &limit)
-    }
-    func footer(in limit: AvailableWidth) -> MeasuredFooter? { recorded.footer(in: limit) }
-
-    func measure(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
-      node == growing.place ? growing.measure(&limit) : tree.measure(node, in: &limit)
-    }
-
-    func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
-      node == growing.place ? growing.height(limit, width) : tree.height(node, in: limit, width: width)
-    }
-
-    func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
-      node == growing.place
-        ? growing.lastLine(width) : tree.lastLine(of: node, in: limit, width: width)
-    }
   }
 }

@@ -8,20 +8,25 @@ extension RichBuilder {
     small.font.size *= rich.footnoteSize
     var inner = small
     (inner.isTight, inner.holdsFooter) = (true, false)
-    let order = notes.items.indices.sorted {
-      (notes.items[$0].number ?? .max, $0) < (notes.items[$1].number ?? .max, $1)
-    }
-    let items = order.map { number in
-      Item(
-        number: number, blocks: notes.items[number].withWayBack,
-        marker: textMarker(marker(of: notes.items[number]), at: context.path(ofItem: number), small))
-    }
+    // In a message that grows, only the sizes matter, which are the same in every order.
+    let order =
+      memory != nil
+      ? nil
+      : notes.items.indices.sorted {
+        (notes.items[$0].number ?? .max, $0) < (notes.items[$1].number ?? .max, $1)
+      }
     let em = LayoutUnit(context.font.size * maker.fontScale)
     let rule = RichBox(
       role: .rule, background: .bar, width: em * Self.ruleWidth, height: rich.ruleWidth, radius: 0)
-    self.items(
-      items, type: "footnote", gap: rich.itemGap, block, context, within: inner, box: rule,
-      top: rich.ruleWidth + rich.boxGap)
+    items(
+      notes.items.count, type: "footnote", gap: rich.itemGap, block, context, within: inner, box: rule,
+      top: rich.ruleWidth + rich.boxGap
+    ) {
+      let number = order?[$1] ?? $1
+      let note = notes.items[number]
+      let marker = $0.textMarker($0.marker(of: note), at: context.path(ofItem: number), small)
+      return Item(number: number, blocks: note.withWayBack, marker: marker)
+    }
   }
 
   /// The width of the rule above footnotes, in em.

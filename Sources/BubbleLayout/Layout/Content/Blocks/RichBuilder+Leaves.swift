@@ -34,17 +34,25 @@ extension RichBuilder {
   mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) {
     let codeStyle = style.content.code
     let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
-    var text = maker.text(shown, codeStyle.font, options: codeOptions)
-    text.path = context.path
-    var lines = RichLines(text: text, role: .code, path: context.path)
+    var text: PreparedText?
+    if memory != nil {
+      var inner = context
+      inner.font = codeStyle.font
+      text = growing(RichText(shown), GrowingLines.Setting(role: .code, context: inner, options: codeOptions))
+      {
+        $0.maker.text("", codeStyle.font, options: $0.codeOptions)
+      }
+    }
+    var lines = RichLines(
+      text: text ?? maker.text(shown, codeStyle.font, options: codeOptions), role: .code, path: context.path)
+    lines.text.path = context.path
     lines.tokens = code.tokens.within(shown)
     lines.whole = wholeTexts[context.path]
     let prepared = PreparedCode(language: code.language, of: shown, style: codeStyle, maker: maker)
     // A press on the background of code hits it like a card.
     prepared.addNodes(
-      text, .codeLines(lines, prepared), in: element(of: block, context, .code), at: context.path,
-      copied: context.path,
-      press: .card(.code, attachment: nil), to: &content)
+      lines.text, .codeLines(lines, prepared), in: element(of: block, context, .code), at: context.path,
+      copied: context.path, press: .card(.code, attachment: nil), to: &content)
   }
 
   /// The line-breaking options of code.

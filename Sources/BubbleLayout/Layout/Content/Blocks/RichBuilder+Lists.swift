@@ -3,12 +3,14 @@ import TextLayout
 extension RichBuilder {
   /// Adds the node of a list. Its markers are in a column that is as wide as the widest marker.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) {
-    let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
-    let items = list.items.indices.map {
-      Item(number: $0, blocks: list.items[$0].blocks, marker: markers[$0])
+    let shell = ListBlock(isOrdered: list.isOrdered, start: list.start, isTight: list.isTight, items: [])
+    items(
+      list.items.count, of: shell, type: "item", gap: itemGap(list), block, context,
+      within: inner(list, context)
+    ) {
+      let item = list.items[$1]
+      return Item(number: $1, blocks: item.blocks, marker: $0.marker(of: $1, item, in: list, context))
     }
-    self.items(
-      items, type: "item", gap: itemGap(list), block, context, within: inner(list, context))
   }
 
   /// Returns the context of the items of a list.
@@ -26,9 +28,6 @@ extension RichBuilder {
   func column(of markers: some Sequence<LayoutUnit>) -> LayoutUnit {
     markers.reduce(rich.markerWidth) { max($0, $1 + rich.markerGap) }
   }
-
-  /// The content of an empty item. It makes the item as tall as its marker.
-  static let emptyItem = [MessageBlock.paragraph("")]
 
   /// Returns the marker of a list item.
   func marker(of number: Int, _ item: ListItem, in list: ListBlock, _ context: RichContext) -> RichMarker {
@@ -58,29 +57,50 @@ extension RichBuilder {
     let number: Int
     let blocks: [MessageBlock]
     var marker: RichMarker
+
+    /// The blocks. An empty item has an empty text, which makes it as tall as its marker.
+    var shown: [MessageBlock] { blocks.isEmpty ? [.paragraph("")] : blocks }
   }
 
   /// Adds the node of items one below the other, each beside its marker.
   ///
   /// - Parameters:
+  ///   - list: The list without its items; nil for footnotes.
   ///   - inner: The context of the blocks of an item, except their path.
   ///   - box: The box of the whole block; nil for a block that is not drawn as a box.
   ///   - top: The distance from the block's top to the first item, in points.
+  ///   - item: Returns an item by its place among the items.
   mutating func items(
-    _ items: [Item], type: String, gap: LayoutUnit, _ block: MessageBlock, _ context: RichContext,
-    within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0
+    _ count: Int, of list: ListBlock? = nil, type: String, gap: LayoutUnit, _ block: MessageBlock,
+    _ context: RichContext, within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0,
+    item: (RichBuilder, Int) -> Item
   ) {
-    let column = column(of: items.lazy.map(\.marker.width))
     let whole = content.begin(
       .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
       container(block, context, box: box, .list))
-    for (place, item) in items.enumerated() {
+    let setting = BlockMemory.Setting(context: inner, list: list)
+    let kept = keepClosed(count, at: context.path, setting, marker: { item($0, $1).marker.width }) {
+      let own = item($0, $1)
+      $0.stack(own.shown, in: inner.blocks(ofItem: own.number))
+      return (gap, 0)
+    }
+    let first = kept?.count ?? 0
+    let open = (first..<count).map { item(self, $0) }
+    let column = column(of: (kept.map { [$0.widestMarker] } ?? []) + open.map(\.marker.width))
+    let insets = start(column, context)
+    if let kept {
+      let place = content.begin(.stack(StackRule(insets: insets)))
+      add(kept)
+      content.end(place)
+    }
+    for (place, item) in open.enumerated() {
       var marker = item.marker
       marker.end = column - rich.markerGap
-      add(gap: place == 0 ? 0 : gap)
-      stack(
-        item.blocks.isEmpty ? Self.emptyItem : item.blocks, in: inner.blocks(ofItem: item.number),
-        container(block, inner.item(item.number), type: type, marker: marker), insets: start(column, context))
+      add(gap: first + place == 0 ? 0 : gap)
+      let paint = container(block, inner.item(item.number), type: type, marker: marker)
+      inside(first + place) {
+        $0.stack(item.shown, in: inner.blocks(ofItem: item.number), paint, insets: insets)
+      }
     }
     content.end(whole)
   }

@@ -3,37 +3,13 @@ import TextLayout
 extension RichBuilder {
   /// Adds the node of a table. Returns false for a table without cells.
   mutating func table(_ table: TableBlock, _ block: MessageBlock, _ context: RichContext) -> Bool {
-    let places = TablePlaces(table)
-    guard places.columnCount > 0, !places.cells.isEmpty else { return false }
     var inner = context
     inner.font.size *= rich.tableSize
-    var grid = grid(of: table, places, inner)
-    var texts: [RichLines] = []
-    var open: [GridRule.CellWidth] = []
-    for (number, place) in places.cells.enumerated() {
-      let lines = cell(place, of: table, inner)
-      let column = grid.startsRight ? places.columnCount - place.column - place.columns : place.column
-      grid.cells.append(
-        GridRule.Cell(
-          text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
-          columns: Int32(place.columns), ascent: lines.text.firstBaseline))
-      texts.append(lines)
-      // While a row is being written, its words do not affect the widths of the columns. They do as soon as
-      // the row's line ends. The size of a picture is known as soon as it is there, so it has its box at once.
-      if place.row == 0 || place.row < table.rows.count - table.openRows {
-        open.append(
-          GridRule.CellWidth(
-            columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
-            largest: lines.text.measure(within: .unbounded).size.width))
-      } else if let width = lines.widestPicture {
-        open.append(
-          GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
-      }
-      if number + 1 == places.cells.count || places.cells[number + 1].row != place.row {
-        grid.close(row: place.row, open)
-        open.removeAll(keepingCapacity: true)
-      }
-    }
+    let (table, kept) = openRows(of: table, inner)
+    let places = TablePlaces(table)
+    guard places.columnCount > 0, kept != nil || !places.cells.isEmpty else { return false }
+    var grid = grid(of: table, places, inner, below: kept)
+    var texts = cells(of: table, places, inner, to: &grid)
     grid.cards = cards(of: table, places, &texts, inner)
     let caption = table.caption.flatMap { $0.isEmpty ? nil : RichText($0) }
     let whole = caption == nil ? nil : content.begin(.stack(StackRule()))
@@ -42,7 +18,7 @@ extension RichBuilder {
     grid.cards?.firstText = first
     content.tree.grids.append(grid)
     let painted = RichTable(
-      cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0,
+      cells: texts, headers: table.hasHeader && kept == nil ? places.cells.count { $0.row == 0 } : 0,
       radius: style.content.code.radius, line: rich.tableLine)
     content.add(
       .grid(Int32(content.tree.grids.count - 1)), Paint(element(of: block, context, .table), .table(painted)))
@@ -57,31 +33,112 @@ extension RichBuilder {
     return true
   }
 
-  /// Returns the rule of a table that has no cells yet.
-  private func grid(of table: TableBlock, _ places: TablePlaces, _ context: RichContext) -> GridRule {
+  /// Returns the rows of a table that are made anew, and those above them that are kept while it grows.
+  private mutating func openRows(of table: TableBlock, _ context: RichContext) -> (TableBlock, KeptRows?) {
+    guard let rows = memory?.change.ofLeaf.rows, let lineStart = memory?.lastLineStart else {
+      return (table, nil)
+    }
+    var open = table
+    let path = context.path
+    let startsRight = context.startsRight == true
+    guard memory?.isOpen == true || memory?.rows.knows(path) == true, !mayShowCards, table.rows.count > 1
+    else {
+      open.complete(startsRight: startsRight)
+      open.openRows = table.openRows(from: lineStart)
+      return (open, nil)
+    }
+    var kept = memory?.rows.take(path, context) ?? KeptRows()
+    // The header is above the finished rows.
+    if kept.count > (rows > 0 ? rows + 1 : 0) || kept.alignments != table.alignments {
+      kept = KeptRows(alignments: table.alignments)
+    }
+    if kept.count < table.rows.count - 1 {
+      open.rows = Array(table.rows[kept.count..<table.rows.count - 1])
+      let filling = open.complete(startsRight: startsRight, after: kept.filling)
+      let places = TablePlaces(open)
+      var grid = grid(of: open, places, context, below: kept.count > 0 ? kept : nil)
+      let texts = cells(of: open, places, context, to: &grid).map(\.text)
+      kept.append(grid, texts, filling, on: memory?.grid)
+    }
+    memory?.rows.keep(kept, at: path, context)
+    open = table
+    open.rows = Array(table.rows[kept.count...])
+    open.complete(startsRight: startsRight, after: kept.filling)
+    open.openRows = table.openRows(from: lineStart)
+    return (open, kept)
+  }
+
+  /// Shapes the texts of a table's cells, and adds the cells to its rule.
+  private func cells(
+    of table: TableBlock, _ places: TablePlaces, _ context: RichContext, to grid: inout GridRule
+  ) -> [RichLines] {
+    var texts: [RichLines] = []
+    var open: [GridRule.CellWidth] = []
+    let first = grid.kept?.count ?? 0
+    for (number, place) in places.cells.enumerated() {
+      let lines = cell(place, of: table, below: first, context)
+      let column = grid.startsRight ? places.columnCount - place.column - place.columns : place.column
+      grid.cells.append(
+        GridRule.Cell(
+          text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
+          columns: Int32(place.columns), ascent: lines.text.firstBaseline))
+      texts.append(lines)
+      // While a row is being written, its words do not affect the widths of the columns. They do as soon as
+      // the row's line ends. The size of a picture is known as soon as it is there, so it has its box at once.
+      if first + place.row == 0 || place.row < table.rows.count - table.openRows {
+        open.append(
+          GridRule.CellWidth(
+            columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
+            largest: lines.text.measure(within: .unbounded).size.width))
+      } else if let width = lines.widestPicture {
+        open.append(
+          GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
+      }
+      if number + 1 == places.cells.count || places.cells[number + 1].row != place.row {
+        grid.close(row: first + place.row, open)
+        open.removeAll(keepingCapacity: true)
+      }
+    }
+    return texts
+  }
+
+  /// Whether tables may be shown as cards.
+  private var mayShowCards: Bool {
+    rich.tableMode == .cards || rich.tableMode == .auto && rich.tableNarrow == .cards
+  }
+
+  /// Returns the rule of a table that has no cells yet, below rows that are kept.
+  private func grid(
+    of table: TableBlock, _ places: TablePlaces, _ context: RichContext, below kept: KeptRows?
+  ) -> GridRule {
     var grid = GridRule()
     grid.rowCount = table.rows.count
     grid.padding = rich.cellPadding
     grid.line = rich.tableLine
-    grid.columns = Array(repeating: GridRule.Column(), count: places.columnCount)
+    grid.kept = kept
+    grid.columns = kept?.columns ?? Array(repeating: GridRule.Column(), count: places.columnCount)
     grid.startsRight = context.startsRight == true
     grid.fit = TableFit(
       mode: rich.tableMode, narrow: rich.tableNarrow, columnLimit: rich.tableColumnLimit,
       breaksWords: rich.breaksWordsInTables)
     grid.leastColumn = LayoutUnit(context.font.size * maker.fontScale * rich.tableLeastColumn)
-    if message.isStreaming { grid.growth = [] }
+    if message.isStreaming { grid.growth = kept?.growth ?? [] }
     return grid
   }
 
   /// Returns the shaped text of a cell.
   ///
-  /// - Parameter isTitle: Whether the cell is the title of a card.
+  /// - Parameters:
+  ///   - first: The number of rows above those of `table`.
+  ///   - isTitle: Whether the cell is the title of a card.
   private func cell(
-    _ place: TablePlaces.Place, of table: TableBlock, _ context: RichContext, isTitle: Bool = false
+    _ place: TablePlaces.Place, of table: TableBlock, below first: Int = 0, _ context: RichContext,
+    isTitle: Bool = false
   ) -> RichLines {
     var inner = context
-    if isTitle || table.hasHeader && place.row == 0 { inner.font.strengthen(to: .semibold) }
-    let path = context.path.appending("rows").appending(.number(place.row)).appending(.number(place.index))
+    let row = first + place.row
+    if isTitle || table.hasHeader && row == 0 { inner.font.strengthen(to: .semibold) }
+    let path = context.path.appending("rows").appending(.number(row)).appending(.number(place.index))
     let alignment = place.column < table.alignments.count ? table.alignments[place.column] : nil
     var lines = lines(
       place.cell.text, .cell, at: path, inner,
@@ -98,8 +155,7 @@ extension RichBuilder {
   private func cards(
     of table: TableBlock, _ places: TablePlaces, _ texts: inout [RichLines], _ context: RichContext
   ) -> CardsRule? {
-    guard rich.tableMode == .cards || rich.tableMode == .auto && rich.tableNarrow == .cards,
-      table.rows.count > (table.hasHeader ? 1 : 0)
+    guard mayShowCards, table.rows.count > (table.hasHeader ? 1 : 0)
     else { return nil }
     var cards = CardsRule()
     (cards.labelGap, cards.itemGap) = (rich.cellPadding.width, rich.itemGap)

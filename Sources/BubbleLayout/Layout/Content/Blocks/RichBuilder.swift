@@ -19,6 +19,8 @@ struct RichBuilder: Sendable {
   private(set) var hasGrid = false
   /// The height of a line of a paragraph, in points.
   var line: LayoutUnit = 0
+  /// The parts of a growing message that are not made again; nil for other messages.
+  var memory: BlockMemory?
   /// The full versions of the texts that were cut, by path.
   var wholeTexts: [ContentPath: String] = [:]
   /// Whether the text direction of the message is right to left. It is computed only once, because it may
@@ -62,19 +64,24 @@ struct RichBuilder: Sendable {
   ) {
     let place = content.begin(.stack(StackRule(insets: insets)), paint)
     if let title { title.add(to: &content) }
-    var isFirst = title == nil
-    var below: LayoutUnit = isFirst ? 0 : rich.itemGap
-    for (number, block) in blocks.enumerated() {
-      var inner = context
-      inner.path = context.path.appending(block.step(number))
-      let margins = margins(of: block, in: context)
+    let kept = keepClosed(blocks.count, at: context.path, BlockMemory.Setting(context: context)) {
+      $0.add(blocks[$1], number: $1, in: context) ? $0.margins(of: blocks[$1], in: context) : nil
+    }
+    var below = title.map { _ in rich.itemGap }
+    if let kept, let margins = kept.margins {
+      add(gap: below.map { max($0, margins.above) } ?? 0)
+      add(kept)
+      below = margins.below
+    }
+    for number in (kept?.count ?? 0)..<blocks.count {
+      let margins = margins(of: blocks[number], in: context)
       let gap = content.place
-      add(gap: isFirst ? 0 : max(below, margins.above))
-      guard add(block, in: inner) else {
+      add(gap: below.map { max($0, margins.above) } ?? 0)
+      guard inside(number, { $0.add(blocks[number], number: number, in: context) }) else {
         content.tree.nodes.removeSubrange(gap...)
         continue
       }
-      (isFirst, below) = (false, margins.below)
+      below = margins.below
     }
     content.end(place)
   }
@@ -94,23 +101,21 @@ struct RichBuilder: Sendable {
   }
 
   /// Adds the node of a block. Returns false for a block that shows nothing.
-  mutating func add(_ block: MessageBlock, in context: RichContext) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - number: The index of the block in its list of blocks.
+  ///   - outer: The context of that list.
+  private mutating func add(_ block: MessageBlock, number: Int, in outer: RichContext) -> Bool {
     let startsRight =
       block.direction == .natural
-      ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
-    var context = context
+      ? block.startsRight ?? outer.startsRight : block.direction == .rightToLeft
+    var context = outer
+    context.path = outer.path.appending(block.step(number))
     context.startsRight = startsRight
     if block.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
-      let place = content.begin(.stack(StackRule()))
-      for (number, (steps, blocks)) in block.inner.enumerated() {
-        var inner = context
-        inner.path = ContentPath(context.path.steps + steps)
-        add(gap: number == 0 ? 0 : rich.itemGap)
-        stack(blocks, in: inner)
-      }
-      content.end(place)
+      forgetting { $0.stackInner(block, context) }
       return true
     }
     switch block.content {
@@ -158,10 +163,20 @@ struct RichBuilder: Sendable {
     return true
   }
 
+  /// Adds the blocks inside a block one below the other.
+  private mutating func stackInner(_ block: MessageBlock, _ context: RichContext) {
+    let place = content.begin(.stack(StackRule()))
+    for (number, (steps, blocks)) in block.inner.enumerated() {
+      var inner = context
+      inner.path = ContentPath(context.path.steps + steps)
+      add(gap: number == 0 ? 0 : rich.itemGap)
+      stack(blocks, in: inner)
+    }
+    content.end(place)
+  }
+
   /// Returns the margins of a block to the blocks above and below it.
-  func margins(of block: MessageBlock, in context: RichContext) -> (
-    above: LayoutUnit, below: LayoutUnit
-  ) {
+  func margins(of block: MessageBlock, in context: RichContext) -> KeptBlocks.Margins {
     let between = context.isTight ? rich.itemGap : rich.gap
     return switch block.content {
     case .heading: (rich.headingGapAbove, rich.headingGapBelow)
@@ -184,6 +199,14 @@ struct RichBuilder: Sendable {
     _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
     alignment: TextAlignment? = nil, _ meaning: ElementName.Meaning = .usual
   ) {
+    if memory != nil {
+      let setting = GrowingLines.Setting(
+        role: role, context: context, alignment: alignment, options: options(context))
+      let growing = growing(text, setting) {
+        $0.lines(RichText(""), role, at: context.path, context, alignment: alignment).text
+      }
+      if let growing { return content.add(growing) }
+    }
     let lines = lines(text, role, at: context.path, context, alignment: alignment)
     content.add(lines.text, Paint(element(of: block, context, meaning), .lines(lines)))
   }

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The context in which blocks are prepared.
-struct RichContext {
+struct RichContext: Hashable {
   /// The path of the list of blocks.
   var path: ContentPath
   /// The font of the texts.

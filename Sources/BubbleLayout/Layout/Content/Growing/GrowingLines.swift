@@ -1,153 +1,188 @@
 import Markdown
+import Synchronization
 import TextLayout
 
 /// A text that grows at its end: a paragraph, a heading or code.
 struct GrowingLines: Sendable {
-  /// The kind of the text. If it changes, the text is recreated.
-  enum Kind: Hashable, Sendable {
-    case paragraph
-    case heading(Int)
-    /// Code. Its lines are broken at the limit, whatever width the code is given.
-    case code(language: String?)
+  /// Everything that the lines depend on except the words. If it changes, the text is created anew.
+  struct Setting: Hashable, Sendable {
+    let role: TextRole
+    let context: RichContext
+    var alignment: TextAlignment?
+    let options: ParagraphOptions
+
+    /// The font before scaling.
+    var font: TextStyle { context.font }
   }
 
-  private let kind: Kind
-  private var paragraph: StreamedParagraph
-  private let font: TextStyle
-  private let code: InlineCode
+  let setting: Setting
+  /// The empty text with the options for its lines.
+  private let empty: PreparedText
+  private var paragraph: GrowingParagraph
   /// The ranges of the text that are isolates; nil for code, which has none.
   private var directions: GrowingDirections?
-  private let maker: TextMaker
-  private let options: LayoutOptions
-  private let plainLine: PlainLine
-  /// The maximum width of a line, in points; nil for no maximum.
-  private let limit: LayoutUnit?
-  /// Whether a footer may be placed beside the last line.
-  let tucksFooter: Bool
-  private let grid: PixelGrid
-  /// How much of the text can no longer change, in UTF-16 units and in bytes.
-  private var settled = (units: 0, bytes: 0)
-  /// The length of the text, in UTF-16 units.
-  private var length = 0
+  /// The text so far, with the spans in it, as it is shown: with one character in place of each object.
+  private var shown = ""
+  private var spans: [TextSpan] = []
+  /// How much of the text can no longer change, before and after objects were replaced.
+  private var settled = Settled()
   /// The end of the text, which may still change.
-  private var tail = GrowingTail("", from: 0, [])
-  /// The sums of the lines, and the limit that they were measured within; nil if the text has not been
-  /// measured since the last change.
-  private var known: (limit: AvailableWidth, lines: LineSums)?
+  private var tail = GrowingTail("", from: 0, [], [])
 
-  /// - Parameters:
-  ///   - text: The empty text with the options for its lines.
-  ///   - font: The font before scaling.
-  ///   - code: The font of code in the text.
-  init(
-    _ kind: Kind, _ text: PreparedText, font: TextStyle, code: InlineCode, options: ParagraphOptions,
-    directions: TextDirections?, maker: TextMaker, grid: PixelGrid
-  ) {
+  /// - Parameter empty: The empty text with the options for its lines.
+  init(_ setting: Setting, _ empty: PreparedText, directions: TextDirections?, maker: TextMaker) {
+    self.setting = setting
+    self.empty = empty
     self.directions = directions.map { GrowingDirections($0) }
-    self.kind = kind
-    self.font = font
-    self.code = code
-    self.maker = maker
-    self.grid = grid
-    plainLine = text.plainLine
-    limit = text.measure
-    tucksFooter = text.tucksFooter
-    self.options = LayoutOptions(lineHeight: text.lineHeight, strut: text.strut)
-    paragraph = maker.streamed("", font, options: options, runs: [])
+    paragraph = GrowingParagraph(maker.streamed("", setting.font, options: setting.options, runs: []))
   }
 
-  /// Updates the text after an addition.
-  ///
-  /// - Returns: False if the text has to be created anew.
-  mutating func update(_ block: MessageBlock, _ change: MarkdownChange, depth: Int) -> Bool {
-    guard depth == change.path.count else { return false }
-    return set(block, from: change.settled)
+  /// The text in a tree of nodes.
+  var text: PreparedText {
+    var text = empty
+    text.growing = paragraph
+    return text
   }
 
   /// Sets the text.
   ///
-  /// - Parameter offset: The UTF-16 offset before which the text is unchanged.
-  /// - Returns: False if the text has to be created anew.
-  mutating func set(_ block: MessageBlock, from offset: Int) -> Bool {
-    switch (block.content, kind) {
-    case (.paragraph(let block), .paragraph): return set(block.text, from: offset)
-    case (.heading(let block), .heading(let known)) where block.level == known:
-      return set(block.text, from: offset)
-    case (.code(let code), .code(let known)) where code.language == known:
-      return set(RichText(code.text), from: offset, isCode: true)
-    default: return false
+  /// - Parameters:
+  ///   - offset: The UTF-16 offset before which the text is unchanged.
+  ///   - code: The font of code in the text.
+  /// - Complexity: Linear in the text after the offset.
+  mutating func set(_ text: RichText, from offset: Int, code: InlineCode, maker: TextMaker) {
+    let new = settled.rest(of: text, from: offset)
+    let (typed, start) = (settled.typed, settled.shown)
+    // A span is settled as a whole.
+    let end = new.reversed().reduce(offset - typed.units) { end, span in
+      span.range.lowerBound < end && end < span.range.upperBound ? span.range.lowerBound : end
     }
+    let next = typed.advanced(by: end, in: text.text)
+    let byte = text.text.utf8.index(text.text.startIndex, offsetBy: typed.bytes)
+    // The last span is the part that is settled now. It tells how long that part is in the shown text.
+    var part = ShownText(
+      String(text.text[byte...]), spans: new + [TextSpan(range: 0..<next.units - typed.units)],
+      emoticons: .none, typesetters: maker.typesetters, in: maker.room(in: setting.font))
+    let known = next.units > typed.units ? part.spans.popLast()?.range.upperBound ?? 0 : 0
+    shown.removeSubrange(shown.utf8.index(shown.startIndex, offsetBy: start.bytes)...)
+    shown += part.text
+    spans.removeSubrange(min(start.spans, spans.count)...)
+    spans += part.spans.map { $0.moved(by: start.units) }
+    settled.typed = next.including(text.spans)
+    settled.shown = start.advanced(by: known, in: shown).including(spans)
+    let far = spans.lastIndex { $0.range.upperBound <= min(start.units, directions?.start ?? 0) }
+    let near = Array(spans[(far.map { $0 + 1 } ?? 0)...])
+    let changed = directions?.update(shown, spans: near, settled: (start.units, start.bytes))
+    let chips = maker.chips(part.objects, setting.font)
+    let boxes = maker.boxes(part.objects, in: setting.font, points: 1, chips: chips)
+    replaceTail(
+      GrowingTail(
+        part.text, from: start.units,
+        part.spans.runs(setting.font, code: code).map {
+          StyleRun(
+            range: $0.range.lowerBound + start.units..<$0.range.upperBound + start.units, style: $0.style)
+        }, boxes.map { $0.moved(by: start.units) }), directions: changed, maker)
   }
 
-  /// - Returns: False if the text contains an object.
-  private mutating func set(_ text: RichText, from offset: Int, isCode: Bool = false) -> Bool {
-    known = nil
-    // The offset may be after the final line feed of code, which is left out here.
-    let start = settle(min(offset, length), text.text)
-    var rest = text.text[start...]
-    // The final line feed of code starts no new line.
-    if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
-    let units = settled.units
-    let first = min(units, directions?.start ?? units)
-    let near = text.spans.filter { $0.range.upperBound > first }.map {
-      $0.showingFormula(by: maker.typesetters, in: maker.room(in: font)) { "" }.span
-    }
-    let spans = near.filter { $0.range.upperBound > units }
-    if spans.contains(where: { $0.object != nil }) { return false }
-    if let (index, ranges) = directions?.update(text.text, spans: near, settled: settled) {
-      paragraph.replaceDirections(from: index, with: ranges)
-    }
-    let runs = spans.runs(font, code: code)
-    let new = GrowingTail(String(rest), from: units, runs)
+  private mutating func replaceTail(
+    _ new: GrowingTail, directions: (index: Int, ranges: [BidiRange])?, _ maker: TextMaker
+  ) {
     // The new tail may begin at a later offset than the old one, because the settled part may have grown.
     let kept = tail.common(with: new)
     tail = new
-    length = units + new.length
-    paragraph.replace(from: kept, with: maker.styled(new.text(from: kept), font, new.runs(from: kept)))
-    return true
-  }
-
-  /// Stores how much of the text is settled, and returns the end of that part.
-  private mutating func settle(_ offset: Int, _ text: String) -> String.Index {
-    if offset < settled.units || text.utf8.count < settled.bytes { settled = (0, 0) }
-    var place = text.utf8.index(text.startIndex, offsetBy: settled.bytes)
-    while settled.units < offset, place < text.endIndex {
-      let scalar = text.unicodeScalars[place]
-      let units = UTF16.width(scalar)
-      // The settled part never ends within a surrogate pair.
-      if settled.units + units > offset { break }
-      settled.units += units
-      settled.bytes += UTF8.width(scalar)
-      text.unicodeScalars.formIndex(after: &place)
+    if !isKnownUniquelyReferenced(&paragraph) { paragraph = GrowingParagraph(copying: paragraph) }
+    let end = maker.styled(new.text(from: kept), setting.font, new.runs(from: kept), new.boxes(from: kept))
+    paragraph.change {
+      if let (index, ranges) = directions { $0.replaceDirections(from: index, with: ranges) }
+      $0.replace(from: kept, with: end)
     }
-    return place
+  }
+}
+
+extension GrowingLines {
+  /// How much of a text can no longer change.
+  private struct Settled {
+    var typed = Place()
+    var shown = Place()
+
+    /// Returns the spans after the settled part, by offsets from its end. If that part has changed, nothing is settled.
+    ///
+    /// - Parameter offset: The UTF-16 offset before which the text is unchanged.
+    mutating func rest(of text: RichText, from offset: Int) -> [TextSpan] {
+      var rest = text.spans.dropFirst(typed.spans)
+      if offset < typed.units || text.text.utf8.count < typed.bytes
+        || rest.contains(where: { $0.range.lowerBound < typed.units })
+      {
+        self = Settled()
+        rest = text.spans[...]
+      }
+      let start = typed.units
+      return start == 0 ? Array(rest) : rest.map { $0.moved(by: -start) }
+    }
   }
 
-  // MARK: Sizes
+  /// A place in a text, in UTF-16 units and in bytes, and the number of spans before it.
+  private struct Place {
+    var (units, bytes, spans) = (0, 0, 0)
 
-  private var keepsLines: Bool { if case .code = kind { true } else { false } }
+    /// Returns the place a number of UTF-16 units further, or before a surrogate pair that it would split.
+    func advanced(by distance: Int, in text: String) -> Place {
+      var place = self
+      var index = text.utf8.index(text.startIndex, offsetBy: bytes)
+      while index < text.endIndex {
+        let scalar = text.unicodeScalars[index]
+        guard place.units + UTF16.width(scalar) <= units + distance else { break }
+        place.units += UTF16.width(scalar)
+        place.bytes += UTF8.width(scalar)
+        text.unicodeScalars.formIndex(after: &index)
+      }
+      return place
+    }
 
-  private mutating func lines(in width: AvailableWidth) -> LineSums {
-    let width = width.limited(toMeasure: limit)
-    if let known, known.limit == width || known.lines.validWidths.contains(width) { return known.lines }
-    let lines = LineSums(paragraph.measure(in: width, options: options))
-    known = (width, lines)
-    return lines
+    /// Counts the spans before the place.
+    func including(_ all: [TextSpan]) -> Place {
+      var place = self
+      place.spans += all.dropFirst(spans).prefix { $0.range.upperBound <= units }.count
+      return place
+    }
+  }
+}
+
+extension TextSpan {
+  fileprivate func moved(by distance: Int) -> TextSpan {
+    moved(to: range.lowerBound + distance..<range.upperBound + distance)
+  }
+}
+/// The shaped text of growing lines, and their measurements at the latest width. Copies share it until one of them grows.
+final class GrowingParagraph: Sendable {
+  private struct Latest {
+    var paragraph: StreamedParagraph
+    var lines: (width: AvailableWidth, measure: TextMeasure)?
   }
 
-  mutating func measure(in limit: inout Limit) -> BlockMeasure {
-    var measure = BlockMeasure(lines(in: limit.width)).extended(beyondMeasure: self.limit)
-    limit.keep(heightOf: measure)
-    if keepsLines { measure.keepHeight() }
-    return measure.rounded(on: grid)
+  private let latest: Mutex<Latest>
+
+  init(_ paragraph: StreamedParagraph) { latest = Mutex(Latest(paragraph: paragraph)) }
+
+  init(copying other: GrowingParagraph) { latest = Mutex(other.latest.withLock { $0 }) }
+
+  /// Changes the text. Only its owner may do so, while there is no other.
+  func change(_ change: (inout StreamedParagraph) -> Void) {
+    latest.withLock {
+      $0.lines = nil
+      change(&$0.paragraph)
+    }
   }
 
-  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit {
-    grid.roundedUp(lines(in: keepsLines ? limit : .fixed(max(0, width))).height)
-  }
-
-  /// Returns the last line in a block of a given width.
-  mutating func lastLine(in width: LayoutUnit) -> LastLine {
-    lines(in: .fixed(width)).lastLine(in: .fixed(width), plain: plainLine)
+  /// Measures the lines, always with the same options.
+  func measure(in width: AvailableWidth, options: LayoutOptions) -> TextMeasure {
+    latest.withLock { latest in
+      if let known = latest.lines, known.width == width || known.measure.validWidths.contains(width) {
+        return known.measure
+      }
+      let measure = latest.paragraph.measure(in: width, options: options)
+      latest.lines = (width, measure)
+      return measure
+    }
   }
 }

@@ -7,11 +7,14 @@ struct GrowingTail: Sendable {
   private let start: Int
   /// The style runs that overlap the tail, by UTF-16 offsets in the whole text.
   private let runs: [StyleRun]
+  /// The boxes in the tail, by UTF-16 offsets in the whole text.
+  private let boxes: [InlineBox]
 
-  init(_ text: String, from start: Int, _ runs: [StyleRun]) {
+  init(_ text: String, from start: Int, _ runs: [StyleRun], _ boxes: [InlineBox]) {
     self.text = text
     self.start = start
     self.runs = runs
+    self.boxes = boxes
   }
 
   /// The length of the tail, in UTF-16 units.
@@ -27,7 +30,7 @@ struct GrowingTail: Sendable {
     var mine = text.unicodeScalars[place(new.start)...].makeIterator()
     var theirs = new.text.unicodeScalars.makeIterator()
     while let one = mine.next(), let other = theirs.next(), one == other { units += UTF16.width(one) }
-    return new.boundary(min(units, max(new.start, commonLooks(with: new))))
+    return new.boundary(min(units, max(new.start, min(commonLooks(with: new), commonBoxes(with: new)))))
   }
 
   /// Returns the offset, moved to the start of a surrogate pair if it would split one.
@@ -57,6 +60,16 @@ struct GrowingTail: Sendable {
     return rest.first?.range.lowerBound ?? .max
   }
 
+  /// Returns the offset of the first box that only one of the tails has.
+  private func commonBoxes(with new: GrowingTail) -> Int {
+    let mine = boxes.drop { $0.offset < new.start }
+    let differing = zip(mine, new.boxes).first { $0 != $1 }
+    if let (one, other) = differing { return min(one.offset, other.offset) }
+    let rest =
+      mine.count > new.boxes.count ? mine.dropFirst(new.boxes.count) : new.boxes.dropFirst(mine.count)
+    return rest.first?.offset ?? .max
+  }
+
   /// Returns the text from an offset to the end.
   func text(from offset: Int) -> String { String(text[place(offset)...]) }
 
@@ -66,6 +79,11 @@ struct GrowingTail: Sendable {
       let range = max(0, run.range.lowerBound - offset)..<max(0, run.range.upperBound - offset)
       return range.isEmpty ? nil : StyleRun(range: range, style: run.style)
     }
+  }
+
+  /// Returns the boxes from an offset to the end, by offsets relative to it.
+  func boxes(from offset: Int) -> [InlineBox] {
+    boxes.drop { $0.offset < offset }.map { $0.moved(by: -offset) }
   }
 
   private func place(_ offset: Int) -> String.Index {
