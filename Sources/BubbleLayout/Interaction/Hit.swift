@@ -33,23 +33,6 @@ public struct Hit: Hashable, Sendable {
   }
 }
 
-extension HitTarget.CardKind {
-  /// The word for one card of this kind.
-  var word: SpokenWord {
-    switch self {
-    case .voice: .voiceMessage
-    case .file: .file
-    case .contact: .contact
-    case .location: .location
-    case .poll: .poll
-    case .link: .link
-    case .code: .code
-    case .custom: .attachment
-    case .call: .voiceCall
-    }
-  }
-}
-
 extension BoxRole {
   /// The names of the style's fields that determine the look and size of a box. A box whose role has no
   /// fields of its own has the fields of cards if it belongs to a card, and otherwise the fields of blocks.

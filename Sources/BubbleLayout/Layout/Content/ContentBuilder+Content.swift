@@ -64,7 +64,8 @@ extension ContentBuilder {
     case .poll(let poll): self.poll(poll, at: place, style: style.poll, maker: maker)
     case .code(let code): self.code(code, at: place, style: style.code, maker: maker)
     case .custom(let custom): self.custom(custom, at: place, style: style.card, maker: maker)
-    case .voice, .file, .contact, .location, .call:
+    // The kinds that are cards are listed in `Card`.
+    default:
       card(attachment, at: place, style: style.card, maker: maker)
     }
   }

@@ -60,3 +60,20 @@ extension CallAttachment {
     isMissed ? isVideo ? .missedVideoCall : .missedCall : isVideo ? .videoCall : .voiceCall
   }
 }
+
+extension HitTarget.CardKind {
+  /// The word for one card of this kind.
+  var word: SpokenWord {
+    switch self {
+    case .voice: .voiceMessage
+    case .file: .file
+    case .contact: .contact
+    case .location: .location
+    case .poll: .poll
+    case .link: .link
+    case .code: .code
+    case .custom: .attachment
+    case .call: .voiceCall
+    }
+  }
+}
