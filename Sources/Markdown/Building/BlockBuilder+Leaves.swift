@@ -121,7 +121,7 @@ extension BlockBuilder {
     _ source: Span<UInt8>
   ) -> Int {
     leavesBuilt += 1
-    lastImage = nil
+    (lastImage, lastNote) = (nil, 0)
     let lines = shown(number, parser, source)
     while let known = marks.last,
       known.firstSegment != lines.startIndex || known.segment >= lines.endIndex

@@ -11,6 +11,7 @@ extension BlockBuilder {
       notes.add(label)
       addedNotes.append(place)
     }
+    for (_, label) in inlines.notes { lastNote = max(lastNote, notes[label] ?? 0) }
   }
 
   /// Removes the numbers that a growing leaf gave, unless the leaf continues. Leaves before it have the labels
@@ -27,8 +28,7 @@ extension BlockBuilder {
   mutating func settleNotes(of leaf: Int) {
     guard isInOrder, leaf < finalNodes, leaf != savedLeaf else { return }
     // Before the held leaf, only the labels up to those of this leaf are final.
-    let last = heldLeaf == nil ? notes.count : inlines.notes.compactMap { notes[$0.label] }.max() ?? 0
-    notes.stable = max(notes.stable, last)
+    notes.stable = max(notes.stable, heldLeaf == nil ? notes.count : lastNote)
   }
 
   /// Sets the numbers of the footnotes that were made before a text referred to them, or whose numbers have

@@ -16,6 +16,7 @@ extension BlockBuilder {
     let columns = min(node.number, limits.columns)
     let kept = isInOrder && kept > 0 && heldLeaf != number ? 0 : kept
     dropHeldNotes(at: number, continues: kept > 0)
+    lastNote = 0
     if isInOrder, number == openLeaf { openStart = kept == 0 ? notes.count : heldStart }
     if kept == 0 {
       let row = parser.segments[node.firstSegment + 1]

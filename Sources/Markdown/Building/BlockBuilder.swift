@@ -34,6 +34,8 @@ struct BlockBuilder: Sendable {
   var openStart: Int?
   /// The places in the text that was read last where it first refers to a footnote.
   var addedNotes: [Int] = []
+  /// The highest number of a footnote to which the leaf that is built refers; 0 if there is none.
+  var lastNote = 0
   /// How many footnotes the finished rows of the table that was built last refer to, with the text above.
   var notesInRows = 0
   /// The number of leaves built so far.
