@@ -140,6 +140,29 @@ import Testing
     #expect(Laws.differences(transcript, fresh) == [])
   }
 
+  /// A token shapes the open texts alone: four times the tokens cost about four times the work, also in tables, footnotes,
+  /// and texts of pictures, formulas and references alone.
+  @Test(arguments: [
+    "| c | d |\n", "| c | ![a](b) |\n", "[^N]: note\n\n", "[^N] ", "a[^N]\n\n", "![a](b) ", "$a$ ", "12 ",
+    "**bold** ", "- item\n", "> - q\n>\n", "word ", "code\n",
+  ])
+  func aTokenShapesTheOpenTextsAlone(_ token: String) throws {
+    let engine = try TestEngines.formulas
+    let starts = ["| c": "| a | b |\n| - | - |\n", "cod": "```\n"]
+    func work(tokens: Int) -> Int {
+      let start = starts[String(token.prefix(3))] ?? ""
+      var transcript = Transcript([message(start)], style: .clustered, width: 300, engine: engine)
+      for number in 0..<tokens {
+        transcript.append(token.replacing("N", with: "\(number)"), to: "m")
+      }
+      return transcript.streamedUnits
+    }
+    let (few, many) = (work(tokens: 100), work(tokens: 400))
+    #expect(few > 0)
+    // The numbers of references get more digits.
+    #expect(Double(many) <= 5.5 * Double(few), "\(many) after \(few)")
+  }
+
   /// Finished blocks are neither prepared nor shaped again.
   @Test func aTokenPreparesNothing() throws {
     var transcript = Transcript([message("A")], style: .clustered, width: 300, engine: engine)

@@ -58,6 +58,9 @@ struct StreamedMarkdown: Sendable {
     make(after: BlockMemory.Change())
   }
 
+  /// How many UTF-16 units of texts were shaped so far.
+  var unitsShaped: Int { builder?.memory?.unitsShaped ?? 0 }
+
   /// Makes the blocks again that may have changed.
   private mutating func make(after change: BlockMemory.Change) {
     guard let grid = builder?.memory?.grid else { return }
@@ -65,7 +68,10 @@ struct StreamedMarkdown: Sendable {
     tree = KeptBlocks()
     builder?.memory?.begin(change, lastLineStart: source.lastLineStart)
     builder?.stack(source.blocks, in: context)
-    if let nodes = builder?.content.tree { tree = KeptBlocks(BlockTree(nodes, grid: grid)) }
+    if let nodes = builder?.content.tree {
+      builder?.memory?.note(nodes.texts)
+      tree = KeptBlocks(BlockTree(nodes, grid: grid))
+    }
     builder?.content = ContentBuilder()
   }
 

@@ -33,6 +33,9 @@ extension Transcript {
     return Int.bitWidth - rowIndex.blocks.count.leadingZeroBitCount + largest
   }
 
+  /// How many UTF-16 units of texts were shaped for the growing Markdown message so far.
+  package var streamedUnits: Int { stream?.markdown?.unitsShaped ?? 0 }
+
   /// The number of messages that have a record. The height of such a message at a new width takes only a few
   /// sums.
   package var recordCount: Int { recordPlaces.lazy.filter { $0 >= 0 }.count }

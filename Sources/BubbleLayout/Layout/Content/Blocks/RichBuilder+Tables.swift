@@ -59,6 +59,7 @@ extension RichBuilder {
       var grid = grid(of: open, places, context, below: kept.count > 0 ? kept : nil)
       let texts = cells(of: open, places, context, to: &grid).map(\.text)
       kept.append(grid, texts, filling, on: memory?.grid)
+      memory?.note(texts)
     }
     memory?.rows.keep(kept, at: path, context)
     open = table

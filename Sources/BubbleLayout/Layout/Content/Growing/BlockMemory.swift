@@ -21,6 +21,8 @@ struct BlockMemory: Sendable {
   var isOpen = true
   /// The start of the unfinished line, as a UTF-8 offset.
   private(set) var lastLineStart = 0
+  /// How many UTF-16 units of texts were shaped so far.
+  var unitsShaped = 0
   /// The pixel grid that sizes are rounded up to.
   let grid: PixelGrid
 
@@ -55,6 +57,11 @@ struct BlockMemory: Sendable {
     var first: Int { path?.first ?? 0 }
     /// How much of the text at the end of the path is settled, in UTF-16 units, and how many rows of the table there.
     var ofLeaf: (settled: Int, rows: Int) { path?.isEmpty == true ? (settled, rows) : (0, 0) }
+  }
+
+  /// Counts texts that were shaped as a whole.
+  mutating func note(_ texts: some Sequence<PreparedText>) {
+    for text in texts where text.growing == nil { unitsShaped += text.text.utf16.count }
   }
 
   /// Begins to make the blocks after an addition.
@@ -127,6 +134,7 @@ extension RichBuilder {
     let margins = inside(number) { make(&$0, number) }
     memory?.isOpen = isOpen
     swap(&outer, &content)
+    memory?.note(outer.tree.texts)
     var block = KeptBlocks.Block(marker: marker(self, number))
     if let margins, let grid = memory?.grid {
       (block.above, block.below) = margins
@@ -173,7 +181,8 @@ extension RichBuilder {
         setting, empty(self),
         directions: setting.role == .code ? nil : directions(setting.role, setting.context),
         maker: maker)
-    lines.set(text, from: settled, code: style.content.code.inline, maker: maker)
+    let units = lines.set(text, from: settled, code: style.content.code.inline, maker: maker)
+    memory?.unitsShaped += units
     memory?.texts.keep(lines, at: path, setting)
     return lines.text
   }

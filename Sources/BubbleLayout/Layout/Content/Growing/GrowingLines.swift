@@ -21,7 +21,7 @@ struct GrowingLines: Sendable {
   private var paragraph: GrowingParagraph
   /// The ranges of the text that are isolates; nil for code, which has none.
   private var directions: GrowingDirections?
-  /// The text so far, with the spans in it, as it is shown: with one character in place of each object.
+  /// The text so far as it is shown, with one character in place of each object, and the spans that may be isolates.
   private var shown = ""
   private var spans: [TextSpan] = []
   /// How much of the text can no longer change, before and after objects were replaced.
@@ -49,13 +49,14 @@ struct GrowingLines: Sendable {
   /// - Parameters:
   ///   - offset: The UTF-16 offset before which the text is unchanged.
   ///   - code: The font of code in the text.
+  /// - Returns: How many UTF-16 units were shaped.
   /// - Complexity: Linear in the text after the offset.
-  mutating func set(_ text: RichText, from offset: Int, code: InlineCode, maker: TextMaker) {
+  mutating func set(_ text: RichText, from offset: Int, code: InlineCode, maker: TextMaker) -> Int {
     let new = settled.rest(of: text, from: offset)
     let (typed, start) = (settled.typed, settled.shown)
-    // A span is settled as a whole.
     let end = new.reversed().reduce(offset - typed.units) { end, span in
-      span.range.lowerBound < end && end < span.range.upperBound ? span.range.lowerBound : end
+      !span.mayBeCut && span.range.lowerBound < end && end < span.range.upperBound
+        ? span.range.lowerBound : end
     }
     let next = typed.advanced(by: end, in: text.text)
     let byte = text.text.utf8.index(text.text.startIndex, offsetBy: typed.bytes)
@@ -67,7 +68,9 @@ struct GrowingLines: Sendable {
     shown.removeSubrange(shown.utf8.index(shown.startIndex, offsetBy: start.bytes)...)
     shown += part.text
     spans.removeSubrange(min(start.spans, spans.count)...)
-    spans += part.spans.map { $0.moved(by: start.units) }
+    spans += part.spans.filter { !$0.mayBeCut }.map {
+      $0.moved(to: $0.range.lowerBound + start.units..<$0.range.upperBound + start.units)
+    }
     settled.typed = next.including(text.spans)
     settled.shown = start.advanced(by: known, in: shown).including(spans)
     let far = spans.lastIndex { $0.range.upperBound <= min(start.units, directions?.start ?? 0) }
@@ -75,7 +78,7 @@ struct GrowingLines: Sendable {
     let changed = directions?.update(shown, spans: near, settled: (start.units, start.bytes))
     let chips = maker.chips(part.objects, setting.font)
     let boxes = maker.boxes(part.objects, in: setting.font, points: 1, chips: chips)
-    replaceTail(
+    return replaceTail(
       GrowingTail(
         part.text, from: start.units,
         part.spans.runs(setting.font, code: code).map {
@@ -86,15 +89,17 @@ struct GrowingLines: Sendable {
 
   private mutating func replaceTail(
     _ new: GrowingTail, directions: (index: Int, ranges: [BidiRange])?, _ maker: TextMaker
-  ) {
+  ) -> Int {
     // The new tail may begin at a later offset than the old one, because the settled part may have grown.
     let kept = tail.common(with: new)
     tail = new
     if !isKnownUniquelyReferenced(&paragraph) { paragraph = GrowingParagraph(copying: paragraph) }
     let end = maker.styled(new.text(from: kept), setting.font, new.runs(from: kept), new.boxes(from: kept))
-    paragraph.change {
+    return paragraph.change {
+      let analysed = $0.analysedUnits
       if let (index, ranges) = directions { $0.replaceDirections(from: index, with: ranges) }
       $0.replace(from: kept, with: end)
+      return $0.analysedUnits - analysed
     }
   }
 }
@@ -110,14 +115,19 @@ extension GrowingLines {
     /// - Parameter offset: The UTF-16 offset before which the text is unchanged.
     mutating func rest(of text: RichText, from offset: Int) -> [TextSpan] {
       var rest = text.spans.dropFirst(typed.spans)
-      if offset < typed.units || text.text.utf8.count < typed.bytes
-        || rest.contains(where: { $0.range.lowerBound < typed.units })
-      {
+      let units = typed.units
+      let isChanged =
+        offset < units || text.text.utf8.count < typed.bytes
+        || rest.contains { !$0.mayBeCut && $0.range.lowerBound < units && units < $0.range.upperBound }
+      if isChanged {
         self = Settled()
         rest = text.spans[...]
       }
       let start = typed.units
-      return start == 0 ? Array(rest) : rest.map { $0.moved(by: -start) }
+      return rest.compactMap {
+        $0.range.upperBound > start
+          ? $0.moved(to: max(0, $0.range.lowerBound - start)..<$0.range.upperBound - start) : nil
+      }
     }
   }
 
@@ -149,10 +159,12 @@ extension GrowingLines {
 }
 
 extension TextSpan {
-  fileprivate func moved(by distance: Int) -> TextSpan {
-    moved(to: range.lowerBound + distance..<range.upperBound + distance)
+  /// Whether the span only changes the look of its letters, so that a part of it may be settled.
+  fileprivate var mayBeCut: Bool {
+    object == nil && address == nil && !emphases.contains(.code) && !isPlainCode
   }
 }
+
 /// The shaped text of growing lines, and their measurements at the latest width. Copies share it until one of them grows.
 final class GrowingParagraph: Sendable {
   private struct Latest {
@@ -167,10 +179,10 @@ final class GrowingParagraph: Sendable {
   init(copying other: GrowingParagraph) { latest = Mutex(other.latest.withLock { $0 }) }
 
   /// Changes the text. Only its owner may do so, while there is no other.
-  func change(_ change: (inout StreamedParagraph) -> Void) {
+  func change(_ change: (inout StreamedParagraph) -> Int) -> Int {
     latest.withLock {
       $0.lines = nil
-      change(&$0.paragraph)
+      return change(&$0.paragraph)
     }
   }
 
