@@ -210,7 +210,6 @@ extension Transcript {
 }
 
 extension RowIndex.Row {
-  @inline(__always)
   fileprivate mutating func set(_ rows: RowHeight) {
     height = rows.height.rawValue
     guard let valid = rows.valid else { return }

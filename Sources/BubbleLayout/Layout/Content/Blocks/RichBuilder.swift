@@ -12,7 +12,7 @@ struct RichBuilder: Sendable {
   /// What the reader has uncovered.
   let covering: Covering
   let maker: TextMaker
-  private let detector: DataDetector
+  let detector: DataDetector
   /// The nodes that have been added.
   var content = ContentBuilder()
   /// Whether code or a table was added.
@@ -190,75 +190,5 @@ struct RichBuilder: Sendable {
     font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
     font.strengthen(to: rich.headingWeight)
     return font
-  }
-
-  // MARK: Texts
-
-  /// Adds the node of a text.
-  mutating func add(
-    _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
-    alignment: TextAlignment? = nil, _ meaning: ElementName.Meaning = .usual
-  ) {
-    if memory != nil {
-      let setting = GrowingLines.Setting(
-        role: role, context: context, alignment: alignment, options: options(context))
-      let growing = growing(text, setting) {
-        $0.lines(RichText(""), role, at: context.path, context, alignment: alignment).text
-      }
-      if let growing { return content.add(growing) }
-    }
-    let lines = lines(text, role, at: context.path, context, alignment: alignment)
-    content.add(lines.text, Paint(element(of: block, context, meaning), .lines(lines)))
-  }
-
-  /// Shapes a text.
-  func lines(
-    _ text: RichText, _ role: TextRole, at path: ContentPath, _ context: RichContext,
-    alignment: TextAlignment? = nil
-  ) -> RichLines {
-    let shown = ShownText(
-      text.text, spans: covering.shown(text.spans, at: path), emoticons: emoticons,
-      typesetters: maker.typesetters,
-      in: maker.room(in: context.font))
-    let chips = maker.chips(shown.objects, context.font)
-    var prepared = maker.text(
-      shown.text, context.font, options: options(context),
-      runs: shown.spans.runs(context.font, code: style.content.code.inline),
-      boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips),
-      directions: directions(role, context).ranges(in: shown.text, spans: shown.spans))
-    let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
-    prepared.lineHeight = style.text.lineHeight.scaled(by: scale)
-    prepared.strut = style.text.strut
-    if role != .cell, role != .marker, role != .formula { prepared.measure = measure }
-    var lines = RichLines(text: prepared, role: role, path: path)
-    lines.spans = shown.spans.filter(\.isShown)
-    lines.objects = shown.objects
-    lines.chips = chips
-    lines.detector = detects(role).isEmpty ? nil : detector
-    lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
-    lines.text.tucksFooter =
-      context.holdsFooter && (role == .paragraph || role == .item) && lines.alignment == .start
-    lines.color = style.text.color
-    lines.foreground = context.foreground
-    lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]
-    return lines
-  }
-
-  /// Returns the kinds of data that are detected in a text.
-  private func detects(_ role: TextRole) -> [DataKind] {
-    [.formula, .html, .marker].contains(role) ? [] : style.text.detects
-  }
-
-  /// Returns what finds the isolates of a text.
-  func directions(_ role: TextRole, _ context: RichContext) -> TextDirections {
-    TextDirections(detecting: detects(role), direction: options(context).direction)
-  }
-
-  /// Returns the options of a text. Each text has its own direction; a text without letters has the direction
-  /// of the block around it.
-  func options(_ context: RichContext) -> ParagraphOptions {
-    let natural: BidiDirection = context.startsRight == true ? .autoRightToLeft : .auto
-    return style.text.paragraphOptions(
-      direction: message.direction == .natural ? natural : message.direction.base)
   }
 }

@@ -1,5 +1,4 @@
 import Markdown
-import Synchronization
 import TextLayout
 
 /// A text that grows at its end: a paragraph, a heading or code.
@@ -162,39 +161,5 @@ extension TextSpan {
   /// Whether the span only changes the look of its letters, so that a part of it may be settled.
   fileprivate var mayBeCut: Bool {
     object == nil && address == nil && !emphases.contains(.code) && !isPlainCode
-  }
-}
-
-/// The shaped text of growing lines, and their measurements at the latest width. Copies share it until one of them grows.
-final class GrowingParagraph: Sendable {
-  private struct Latest {
-    var paragraph: StreamedParagraph
-    var lines: (width: AvailableWidth, measure: TextMeasure)?
-  }
-
-  private let latest: Mutex<Latest>
-
-  init(_ paragraph: StreamedParagraph) { latest = Mutex(Latest(paragraph: paragraph)) }
-
-  init(copying other: GrowingParagraph) { latest = Mutex(other.latest.withLock { $0 }) }
-
-  /// Changes the text. Only its owner may do so, while there is no other.
-  func change(_ change: (inout StreamedParagraph) -> Int) -> Int {
-    latest.withLock {
-      $0.lines = nil
-      return change(&$0.paragraph)
-    }
-  }
-
-  /// Measures the lines, always with the same options.
-  func measure(in width: AvailableWidth, options: LayoutOptions) -> TextMeasure {
-    latest.withLock { latest in
-      if let known = latest.lines, known.width == width || known.measure.validWidths.contains(width) {
-        return known.measure
-      }
-      let measure = latest.paragraph.measure(in: width, options: options)
-      latest.lines = (width, measure)
-      return measure
-    }
   }
 }
