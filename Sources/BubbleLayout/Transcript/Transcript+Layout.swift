@@ -7,7 +7,7 @@ extension Transcript {
     layOutAll()
   }
 
-  /// Measures all messages again, or estimates their heights. No text is shaped again.
+  /// Measures all messages again, or estimates their heights. Messages that are prepared already are not shaped again.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
     formStamp = layoutStamp

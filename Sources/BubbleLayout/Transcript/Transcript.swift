@@ -24,7 +24,7 @@ import TextLayout
 ///
 /// viewport = transcript.keepPlace(in: viewport) {    // a change during which the visible rows stay in place
 ///   $0.prepend(Message(id: 0, sender: "ann", text: "An older message"))
-///   $0.width = 414                                      // breaks lines again, but shapes no text
+///   $0.width = 414                                      // breaks lines again, and hardly ever shapes a text
 /// }
 /// print(viewport.minY)
 /// ```
@@ -70,7 +70,8 @@ public struct Transcript: Sendable {
       }
     }
   }
-  /// The width of the transcript, in points. Changing it breaks lines again, but shapes no text.
+  /// The width of the transcript, in points. Changing it breaks lines again. It shapes texts only where a
+  /// line has to be cut inside a word, or where a narrow row changes the type.
   ///
   /// Negative widths and NaN count as 0. With an infinite width each cell is as wide as its own content and
   /// margins need.
