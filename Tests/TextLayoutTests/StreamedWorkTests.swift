@@ -47,6 +47,30 @@ import TextShaping
     #expect(many.lines <= 3 * 2_000, "\(many)")
   }
 
+  @Test(
+    "2,000 tokens are at most 4.4 times the work of 500, whatever the text is made of",
+    arguments: [
+      "😀", "😀 ", "👍🏽", "❤️", "1️⃣", "🇩🇪", "👨‍👩‍👧 ", "漢字", "「字」、", "こんにちは", "안녕", "สวัสดี", "ສະບາຍດີ", "नमस्ते",
+      "word\n", "a\r\n", "a\r", "a\u{2028}", "\\\n", "\n", "\t", "  ", "a\u{A0}", "a\u{AD}", "( ",
+      "(س ",
+      "(א [ב ", "12", "- ", "—", "…", "abc", "ccc/", "\u{2067}abc\u{2069} ", "سلام abc ",
+    ])
+  func tokens(_ token: String) throws {
+    func work(_ count: Int) throws -> (units: Int, lines: Int) {
+      let fonts = try FontSet.bundled.open()
+      var stream = StreamedParagraph(StyledText("", style: .system(16)), fonts: fonts)
+      for _ in 0..<count {
+        stream.append(token)
+        _ = stream.measure(in: .fixed(300))
+      }
+      return (stream.analysedUnits, stream.brokenLines)
+    }
+    let (few, many) = (try work(500), try work(2_000))
+    #expect(Double(many.units) <= 4.4 * Double(few.units), "\(many) after \(few)")
+    // Up to twenty lines of a word without an end are broken again.
+    #expect(many.lines <= 20 * 2_000, "\(many) after \(few)")
+  }
+
   @Test("a bracket that is never closed does not hold up a text of one direction")
   func openBrackets() throws {
     let many = try work("(" + repeated("one [two three :( four "), tokens: 2_000)

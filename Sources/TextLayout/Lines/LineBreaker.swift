@@ -64,7 +64,7 @@ struct LineBreaker {
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
   /// Whether positions on the line ascend with the text. It is computed only if long words are broken.
-  private lazy var ascends = clusters.ascends(in: 0..<clusters.count + 1)
+  lazy var ascends = clusters.ascends(in: 0..<clusters.count + 1)
 
   /// - Parameter limit: The width to fill.
   init(_ paragraph: Paragraph, limit: Advance, wrap: LineWrap, breaksLongWords: Bool) {
@@ -103,6 +103,16 @@ struct LineBreaker {
       lastSeen = newValue.lastSeen
       (indent, hang, limit) = (newValue.indent, newValue.hang, room - newValue.indent)
     }
+  }
+
+  /// A word that may grow is broken for good where it has more clusters than this after the line's start.
+  static let longWord = 4 * longestStretch
+
+  /// Whether the next line ends inside a word in the same place, whatever follows a cluster: the text up to there
+  /// has no opportunity and is far too long.
+  func breaksWord(before end: Int) -> Bool {
+    breaksLongWords && wrap == .words && tabs == nil && end - cluster > Self.longWord
+      && clusters.position(end) - origin > limit * 2 + farTooLong
   }
 
   /// The next line, or nil after the last.

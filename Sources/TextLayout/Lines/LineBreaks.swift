@@ -17,10 +17,12 @@ struct LineBreaks {
   ///   - width: The available width.
   ///   - ends: The opportunities at which the first lines end; empty if the width decides where they end.
   ///   - start: The end of the lines that are already known; nil to begin at the start of the text.
+  ///   - ascends: Whether the positions of all clusters ascend, if that is known.
   ///   - body: Receives the following lines in order. It receives at least one line if `start` is nil.
   init(
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
-    endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, body: (LineSpan) -> Void
+    endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, ascends: Bool? = nil,
+    body: (LineSpan) -> Void
   ) {
     var lines = start?.lines ?? LineTotals()
     let maximum = options.lineLimit
@@ -35,6 +37,7 @@ struct LineBreaks {
       var breaker = LineBreaker(paragraph, in: width, options: options)
       breaker.ends = ends[...]
       if let place { breaker.place = place }
+      if let ascends { breaker.ascends = ascends }
       rest = Rest(of: breaker, paragraph, in: width.length, options, into: &lines, body: body)
     }
     if options.opensLineAfterFinalBreak, lines.count < maximum, lines.lastEnding == .hardBreak,

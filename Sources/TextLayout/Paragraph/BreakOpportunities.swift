@@ -55,6 +55,19 @@ struct BreakOpportunities: Sendable {
     }
   }
 
+  /// Makes the visible part of the lines that end at opportunities from an index on end at a cluster, as long as
+  /// it is not beyond another one.
+  mutating func end(at visibleEnd: Int, _ position: Advance, from first: Int, upTo cluster: Int) {
+    var index = first
+    while index < entries.count, Int(entries[index].visibleEnd) <= cluster {
+      let entry = entries[index]
+      entries[index] = BreakOpportunity(
+        fit: position, start: entry.start, cluster: entry.cluster,
+        visibleEnd: Int32(truncatingIfNeeded: visibleEnd), flags: entry.flags)
+      index += 1
+    }
+  }
+
   /// Makes each line that begins at a gap start after the gap. At unsafe cuts this was done when they were
   /// measured.
   mutating func start(behind gaps: AutospaceGaps) {

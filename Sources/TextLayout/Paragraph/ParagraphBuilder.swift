@@ -17,9 +17,14 @@ struct ParagraphBuilder {
   private let styledText: StyledText
   private let styles: [ResolvedStyle]
   private let fonts: FontCollection
+  private let earlierFace: FontFace?
 
-  /// - Parameter analysis: The analysis of the setting's text; nil to make it here.
-  init(_ setting: ParagraphSetting, analysis given: TextAnalysis? = nil) {
+  /// - Parameters:
+  ///   - analysis: The analysis of the setting's text; nil to make it here.
+  ///   - earlierFace: The face of the text before, if the text continues another; nil if not.
+  init(
+    _ setting: ParagraphSetting, analysis given: TextAnalysis? = nil, after earlierFace: FontFace? = nil
+  ) {
     analysis = given ?? setting.analysis()
     wraps = setting.options.whiteSpace.wraps
     autospaces = setting.options.autospace == .normal
@@ -27,6 +32,7 @@ struct ParagraphBuilder {
     shaper = RunShaper(text: analysis.shapingText, session: setting.session)
     styledText = setting.styledText
     fonts = setting.fonts
+    self.earlierFace = earlierFace
     styles = [setting.style] + styledText.runs.map { setting.resolved($0.style) }
   }
 
@@ -42,7 +48,7 @@ struct ParagraphBuilder {
   private mutating func shape() {
     let boxes = styledText.boxes.map(\.offset)
     let items = Itemizer(
-      analysis, styles: styles.map(\.shaping), styleRuns: styleRuns(), boxes: boxes
+      analysis, styles: styles.map(\.shaping), styleRuns: styleRuns(), boxes: boxes, after: earlierFace
     ).itemize()
     clusters.reserveCapacity(analysis.text.count + 1)
     glyphs.reserveCapacity(analysis.text.count)

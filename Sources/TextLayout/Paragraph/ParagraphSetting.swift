@@ -39,9 +39,9 @@ final class ParagraphSetting {
   func analysis() -> TextAnalysis { Self.analysis(of: styledText, options, dictionary: notes.dictionary) }
 
   /// Returns the analysis of the text as the continuation of another text.
-  func analysis(after context: RestartContext, level: UInt8, startsBeforeLetter: Bool) -> TextAnalysis {
+  func analysis(after context: RestartContext, startingAt start: Int) -> TextAnalysis {
     TextAnalysis(
-      styledText.text, after: context, level: level, startsBeforeLetter: startsBeforeLetter,
+      styledText.text, after: context, startingAt: start,
       direction: options.direction, lineBreaks: lineBreaks, whiteSpace: options.whiteSpace,
       rules: styledText.bidiRules(options), dictionary: notes.dictionary)
   }

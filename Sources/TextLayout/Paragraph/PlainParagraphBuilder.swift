@@ -10,7 +10,9 @@ struct PlainParagraphBuilder {
   private var shaped: ShapedText
 
   /// Returns nil for a text, style or options that need `ParagraphBuilder`.
-  init?(_ setting: ParagraphSetting) {
+  ///
+  /// - Parameter isLatin: Whether the text before decides that the script is Latin.
+  init?(_ setting: ParagraphSetting, isLatin: Bool = false) {
     let options = setting.options
     guard setting.styledText.runs.isEmpty, setting.styledText.boxes.isEmpty,
       !options.whiteSpace.collapsesSpaces, options.direction == .auto || options.direction == .leftToRight,
@@ -18,7 +20,7 @@ struct PlainParagraphBuilder {
       let text = PlainText(setting.styledText.text)
     else { return nil }
     self.setting = setting
-    script = text.script
+    script = isLatin ? .latin : text.script
     shaper = RunShaper(text: text.units, session: setting.session)
     shaped = ShapedText(units: text.units)
   }

@@ -14,4 +14,14 @@ struct ShapedText {
   var opportunities = BreakOpportunities()
   /// The gaps of `text-autospace`; nil for a text without any.
   var gaps: AutospaceGaps?
+
+  /// Returns the places of the glyphs of some UTF-16 units of a run.
+  func glyphs(ofRun index: Int, in units: Range<Int>) -> Range<Int> {
+    let run = runs[index]
+    func place(_ offset: Int) -> Int {
+      run.glyphs.partition { (Int(glyphs[$0].cluster) < offset) == run.isRightToLeft }
+    }
+    let ends = (place(units.lowerBound), place(units.upperBound))
+    return min(ends.0, ends.1)..<max(ends.0, ends.1)
+  }
 }

@@ -9,17 +9,27 @@ extension GrowingText {
   func restart(
     after place: RestartPlace, styledText: StyledText, options: ParagraphOptions
   ) -> RestartPlace? {
+    let search = RestartSearch(styledText, options)
     let rules = styledText.bidiRules(options)
+    if let found = restart(after: place, styledText, search, rules, isFar: false) { return found }
+    guard shaped.units.count - place.textStart > Self.longestRepeated else { return nil }
+    return restart(after: place, styledText, search, rules, isFar: true)
+  }
+
+  /// - Parameter isFar: Whether the text is shaped again from far before the place.
+  private func restart(
+    after place: RestartPlace, _ styledText: StyledText, _ search: RestartSearch, _ rules: BidiRules,
+    isFar: Bool
+  ) -> RestartPlace? {
     let units = shaped.units.span
-    var tries = (letters: 0, others: 0)
-    // The cluster of a letter is complete only if another cluster follows.
+    var tries = 0
+    // A cluster is complete only if another one follows.
     var cluster = shaped.clusters.count - 2
-    while cluster > place.cluster, tries.letters < Self.contextsTried {
-      let isNeutral = isNeutral(at: cluster, in: units)
-      if !isNeutral || tries.others < Self.contextsTried,
-        let found = letter(at: cluster, isNeutral: isNeutral, in: units)
+    while cluster > place.cluster, tries < Self.contextsTried {
+      if isFar ? isSafe(cluster) : shaped.clusters.isJoint(cluster),
+        let found = candidate(at: cluster, after: place, in: units, search, isFar: isFar)
       {
-        if isNeutral { tries.others += 1 } else { tries.letters += 1 }
+        tries += 1
         if let restart = restart(at: found, after: place, styledText, rules) { return restart }
       }
       cluster -= 1
@@ -27,92 +37,62 @@ extension GrowingText {
     return nil
   }
 
-  /// The maximum number of letters for which the text before them is examined. More attempts fail only inside
+  /// Whether cutting before a cluster and near it changes no glyphs.
+  private func isSafe(_ cluster: Int) -> Bool {
+    guard !shaped.clusters.isUnsafe(cluster) else { return false }
+    var index = shaped.opportunities.count(upTo: cluster) - 1
+    while index >= 0, cluster - Int(shaped.opportunities[index].cluster) <= LineMeasurer.longestStretch {
+      if shaped.opportunities[index].flags.contains(.isUnsafe) { return false }
+      index -= 1
+    }
+    return true
+  }
+
+  /// The maximum number of clusters for which the text before them is examined. More attempts fail only inside
   /// an isolate or after a bracket, which either ends soon or stays open.
   private static let contextsTried = 4
-
-  private struct Letter {
-    let cluster: Int
-    let offset: Int
-    let run: Int
-    let isInsideRun: Bool
-    /// Whether the character is an object or a digit, which has the script and the direction of the text before it.
-    let isNeutral: Bool
-  }
-
-  /// Whether a cluster is an object or a digit after a space.
-  private func isNeutral(at cluster: Int, in units: Span<UInt16>) -> Bool {
-    let offset = Int(shaped.clusters.offset(cluster))
-    guard units[offset] == 0xFFFC || units[offset] &- 0x30 < 10 else { return false }
-    return offset > 0 && units[offset - 1] == 0x20
-  }
-
-  /// Returns the letter of a cluster if analysis can restart there, apart from rules that depend on distant
-  /// characters; otherwise nil.
-  private func letter(at cluster: Int, isNeutral: Bool, in units: Span<UInt16>) -> Letter? {
-    let clusters = shaped.clusters
-    guard clusters.isJoint(cluster) else { return nil }
-    let offset = Int(clusters.offset(cluster))
-    let before = units[offset - 1]
-    // Neither white space nor a line separator joins with the text around it.
-    let isAfterSpace =
-      before == 0x20 || (0x09...0x0D).contains(before) || before == 0x2028 || before == 0x2029
-    let properties = ScalarProperties(units.scalar(at: offset).value)
-    guard isNeutral || properties.isRestart else { return nil }
-    if !isAfterSpace {
-      guard properties.lineBreak != .sa, before & 0xF800 != 0xD800,
-        ScalarProperties(UInt32(before)).isRestart,
-        ScalarProperties(UInt32(before)).lineBreak != .sa
-      else { return nil }
-    }
-    let index = shaped.runs.index(atOffset: offset)
-    let run = shaped.runs[index]
-    guard run.kind == .text || run.kind == .box, !run.properties.font.face.isColor else { return nil }
-    let isInsideRun = run.range.lowerBound < offset
-    if isInsideRun {
-      guard Int(clusters.offset(cluster - 1)) == offset - 1 else { return nil }
-    } else if !isAfterSpace {
-      // Letters of two different runs may still belong together, unless both are ideographs.
-      guard properties.lineBreak == .id, ScalarProperties(UInt32(before)).lineBreak == .id else { return nil }
-    }
-    return Letter(
-      cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun, isNeutral: isNeutral)
-  }
+  /// How much text may be analysed again, in UTF-16 units, before a place is searched for which many clusters are
+  /// shaped again.
+  private static let longestRepeated = 256
 
   private func restart(
-    at letter: Letter, after place: RestartPlace, _ styledText: StyledText, _ rules: BidiRules
+    at candidate: RestartCandidate, after place: RestartPlace, _ styledText: StyledText, _ rules: BidiRules
   ) -> RestartPlace? {
-    guard !rules.isolates(letter.offset) else { return nil }
-    let run = shaped.runs[letter.run]
+    guard !rules.isolates(candidate.offset) else { return nil }
+    let run = shaped.runs[candidate.run]
+    let level = run.properties.level
     var context = place.context
-    let paragraphCount = paragraphCount(before: letter.offset, from: place.paragraphs)
-    take(place.offset..<letter.offset, in: &context, rules, from: place.paragraphs, to: paragraphCount)
-    let isAllowed =
-      letter.isNeutral
-      ? run.properties.level == 0 && context.allowsRestart(atNeutralOf: script(at: letter.offset))
-      : context.allowsRestart(at: run.properties.level)
-    guard isAllowed else { return nil }
-    var restart = place
-    restart.offset = letter.offset
-    restart.isInsideRun = letter.isInsideRun
-    restart.isProvisional = letter.isNeutral && context.hasNoLetter
-    // The first character of the next cluster is needed to know that the letter's cluster is complete.
-    restart.end = Int(shaped.clusters.offset(letter.cluster + 1)) + 2
-    restart.context = context
-    restart.cluster = letter.cluster
-    restart.runs = letter.run
-    restart.run = RunTraits(run)
-    restart.tabs = (place.tabs..<shaped.tabs.count).partition { shaped.tabs[$0] >= letter.cluster }
-    restart.opportunities = shaped.opportunities.count(upTo: letter.cluster)
-    restart.paragraphs = paragraphCount
-    restart.scripts = place.scripts
-    while restart.scripts < scripts.count, scripts[restart.scripts].range.lowerBound <= letter.offset {
-      restart.scripts += 1
+    let paragraphCount = paragraphCount(before: candidate.offset, from: place.paragraphs)
+    take(place.textStart..<candidate.textStart, in: &context, rules, from: place, to: paragraphCount)
+    guard context.isFinal(before: candidate.properties, level: level, isIsolated: true) else { return nil }
+    if candidate.textStart < candidate.offset {
+      // U+001C to U+001E end a paragraph without ending a line.
+      guard paragraphs[paragraphCount - 1].range.lowerBound <= candidate.textStart else { return nil }
+      var whole = context
+      take(candidate.textStart..<candidate.offset, in: &whole, rules, from: place, to: paragraphCount)
+      guard whole.isFinal(before: candidate.properties, level: level) else { return nil }
+    } else if !context.isFinal(before: candidate.properties, level: level) {
+      return nil
     }
+    context.end(before: candidate.properties, level: level)
+    var restart = place
+    restart.offset = candidate.offset
+    restart.textStart = candidate.textStart
+    restart.earlierClusters = candidate.earlier
+    restart.end = candidate.end
+    restart.context = context
+    restart.cluster = candidate.cluster
+    restart.visibleEnd = visibleEnd(before: candidate.cluster, after: place)
+    restart.runs = candidate.run
+    restart.run = RunTraits(run)
+    restart.face = candidate.face
+    restart.tabs = (place.tabs..<shaped.tabs.count).partition { shaped.tabs[$0] >= candidate.cluster }
+    restart.opportunities = shaped.opportunities.count(upTo: candidate.cluster)
+    restart.paragraphs = paragraphCount
     restart.directions = place.directions.union(
       DirectionSet(paragraphs[max(0, place.paragraphs - 1)..<paragraphCount - 1]))
     restart.warnings = place.warnings.union(
-      Paragraph.warnings(of: shaped.runs[place.runs..<letter.run]))
+      Paragraph.warnings(of: shaped.runs[place.runs..<candidate.run]))
     while restart.styleRuns < styledText.runs.count,
       styledText.runs[restart.styleRuns].range.upperBound <= restart.textStart
     {
@@ -122,6 +102,18 @@ extension GrowingText {
       restart.boxes += 1
     }
     return restart
+  }
+
+  /// Returns the end of the last cluster before a place that is not hanging white space. White space before a
+  /// hard break belongs to the line that the break ends.
+  private func visibleEnd(before cluster: Int, after place: RestartPlace) -> Int {
+    var last = cluster
+    while last > place.cluster {
+      let flags = shaped.clusters.flags(last - 1)
+      if !flags.contains(.hangs) || flags.contains(.isHardBreak) { return last }
+      last -= 1
+    }
+    return place.visibleEnd
   }
 
   /// Returns the number of bidi paragraphs that start at or before an offset; at least the first `known` of
@@ -134,19 +126,18 @@ extension GrowingText {
 
   /// Passes a stretch of the text to a restart context, one bidi paragraph after the other.
   private func take(
-    _ range: Range<Int>, in context: inout RestartContext, _ rules: BidiRules, from known: Int, to count: Int
+    _ range: Range<Int>, in context: inout RestartContext, _ rules: BidiRules, from place: RestartPlace,
+    to count: Int
   ) {
     let units = shaped.units.span
-    for index in max(0, known - 1)..<count {
+    for index in max(0, place.paragraphs - 1)..<count {
       let paragraph = paragraphs[index]
-      if index >= known { context.beginParagraph(level: paragraph.baseLevel) }
+      if paragraph.range.lowerBound >= range.lowerBound, index >= place.paragraphs {
+        context.beginParagraph(level: paragraph.baseLevel)
+      }
       let part = paragraph.range.clamped(to: range)
-      context.take(part, of: units, rules: rules, script: script(at:), level: level(at:))
+      context.take(part, of: units, rules: rules, level: level(at:))
     }
-  }
-
-  private func script(at offset: Int) -> Script {
-    scripts[max(0, (0..<scripts.count).partition { scripts[$0].range.lowerBound > offset } - 1)].script
   }
 
   /// Returns the bidi level of the cluster that starts at an offset; an impossible level if none starts
@@ -154,28 +145,5 @@ extension GrowingText {
   private func level(at offset: Int) -> UInt8 {
     guard Int(shaped.clusters.offset(shaped.clusters.index(ofOffset: offset))) == offset else { return .max }
     return shaped.runs[shaped.runs.index(atOffset: offset)].properties.level
-  }
-}
-
-extension ScalarProperties {
-  /// Whether a letter alone determines how the rules of UAX #9, #14, #24 and #29 treat it, whatever precedes
-  /// it.
-  fileprivate var isRestart: Bool {
-    guard script.isReal, scriptExtensions == 0, !isDottedCircle, !isEmoji, !isExtendedPictographic else {
-      return false
-    }
-    switch bidiClass {
-    case .l, .r, .al: break
-    default: return false
-    }
-    switch graphemeBreak {
-    case .other, .lv, .lvt: break
-    default: return false
-    }
-    switch lineBreak {
-    case .al, .hl, .id, .h2, .h3: return true
-    case .sa: return !isMark
-    default: return false
-    }
   }
 }

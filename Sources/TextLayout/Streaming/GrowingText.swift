@@ -10,9 +10,6 @@ struct GrowingText: Sendable {
   /// The text's bidi paragraphs.
   private(set) var paragraphs: [BidiParagraph] = []
   private(set) var directions: DirectionSet = []
-  /// The stretches of the text with one script, as `ScriptItemizer` finds them. An item (`TextItem`) has the
-  /// script of its first character.
-  private(set) var scripts: [ScriptRun] = []
   private(set) var warnings: LayoutWarnings = []
   /// The line metrics of the runs; empty if no line is taller than the strut (`Paragraph.strut`).
   private(set) var reaches: ContiguousArray<RunReach> = []
@@ -27,17 +24,17 @@ struct GrowingText: Sendable {
   /// - Complexity: Linear in the removed and the added text. In a right-to-left run it is linear in the run,
   ///   because later glyphs are stored before earlier ones.
   mutating func replace(from place: RestartPlace, by rest: ShapedText, strut: LineMetrics) -> Bool {
-    let skipped = place.isInsideRun ? 1 : 0
+    let skipped = place.earlierClusters
+    let skippedUnits = place.offset - place.textStart
     guard place.offset == 0 || goesOn(rest, from: place, skipped) else { return false }
     let clusterShift = place.cluster - skipped
     let shift =
       (shaped.clusters.isEmpty ? .zero : shaped.clusters.position(place.cluster))
       - rest.clusters.position(skipped)
     replaceParagraphs(from: place, by: rest)
-    replaceScripts(from: place, by: rest)
     replaceRuns(from: place, by: rest, strut: strut)
     shaped.units.removeSubrange(place.offset...)
-    shaped.units.append(contentsOf: rest.units[skipped...])
+    shaped.units.append(contentsOf: rest.units[skippedUnits...])
     shaped.clusters.replace(
       from: place.cluster, by: rest.clusters, dropping: skipped, offsetShift: place.textStart, shift: shift)
     shaped.tabs.removeSubrange(place.tabs...)
@@ -46,18 +43,47 @@ struct GrowingText: Sendable {
       from: place.opportunities, by: rest.opportunities,
       dropping: skipped == 0 ? 0 : rest.opportunities.count(upTo: skipped), clusterShift: clusterShift,
       shift: shift)
+    hangSpaces(after: place)
     shaped.gaps = rest.gaps
     warnings = place.warnings.union(Paragraph.warnings(of: rest.runs))
     return true
   }
 
-  /// Whether the letter of a place is in a run with the same properties as before, and may be joined with the
-  /// text before it.
+  /// Whether the cluster of a place has the same properties as before and may be joined with the text before
+  /// it, and that text has the direction and the script that it had.
   private func goesOn(_ rest: ShapedText, from place: RestartPlace, _ skipped: Int) -> Bool {
-    guard let run = rest.runs.first, run.kind == .text || run.kind == .box, run.range.upperBound > skipped,
-      rest.clusters.count > skipped, rest.clusters.offset(skipped) == Int32(skipped)
+    let skippedUnits = place.offset - place.textStart
+    guard let run = rest.runs.first, run.range.upperBound > skippedUnits,
+      rest.clusters.count > skipped, Int(rest.clusters.offset(skipped)) == skippedUnits,
+      RunTraits(run) == place.run,
+      rest.clusters.isJoint(skipped) || place.isFarFromStart && repeats(rest, before: place)
     else { return false }
-    return RunTraits(run) == place.run && rest.clusters.isJoint(skipped)
+    guard let analysis = rest.analysis else { return true }
+    return analysis.scripts.first?.script == place.context.script
+      && analysis.bidi.paragraphs.first?.baseLevel == place.context.baseLevel
+  }
+
+  /// Whether the text that is shaped again before a place has the same glyphs as before, and may be cut at the
+  /// place.
+  private func repeats(_ rest: ShapedText, before place: RestartPlace) -> Bool {
+    guard !rest.clusters.isUnsafe(place.earlierClusters) else { return false }
+    let old = shaped.glyphs(ofRun: place.runs, in: place.textStart..<place.offset)
+    let new = rest.glyphs(ofRun: 0, in: 0..<place.offset - place.textStart)
+    let shift = Int32(truncatingIfNeeded: place.textStart)
+    return old.count == new.count
+      && zip(old, new).allSatisfy {
+        shaped.glyphs[$0].unflagged == rest.glyphs[$1].moved(by: shift).unflagged
+      }
+  }
+
+  /// Corrects the opportunities after hanging white space that begins before a place.
+  private mutating func hangSpaces(after place: RestartPlace) {
+    guard place.visibleEnd < place.cluster, shaped.clusters.flags(place.cluster).contains(.hangs) else {
+      return
+    }
+    shaped.opportunities.end(
+      at: place.visibleEnd, shaped.clusters.position(place.visibleEnd), from: place.opportunities,
+      upTo: place.cluster)
   }
 
   private mutating func replaceParagraphs(from place: RestartPlace, by rest: ShapedText) {
@@ -76,23 +102,6 @@ struct GrowingText: Sendable {
     }
     for paragraph in added { paragraphs.append(moved(paragraph)) }
     directions = place.directions.union(DirectionSet(paragraphs[max(0, place.paragraphs - 1)...]))
-  }
-
-  private mutating func replaceScripts(from place: RestartPlace, by rest: ShapedText) {
-    let shift = place.textStart
-    let new =
-      rest.analysis?.scripts
-      ?? rest.runs.first.map { [ScriptRun(range: 0..<rest.units.count, script: $0.properties.script)] } ?? []
-    scripts.removeSubrange(place.scripts...)
-    var added = new[...]
-    if let open = scripts.last, let first = added.popFirst() {
-      scripts[scripts.count - 1] = ScriptRun(
-        range: open.range.lowerBound..<first.range.upperBound + shift, script: open.script)
-    }
-    for run in added {
-      scripts.append(
-        ScriptRun(range: run.range.lowerBound + shift..<run.range.upperBound + shift, script: run.script))
-    }
   }
 
   /// Divides a text that needs no analysis into bidi paragraphs (UAX #9 P1).

@@ -8,6 +8,15 @@ struct StreamedLines: Sendable {
     let bottom: LayoutUnit
     /// The end of the line.
     let place: LineBreaksPlace
+    /// For a line that ends inside a word of which the end is not known, the cluster up to which the word is
+    /// known; 0 for other lines.
+    let wordEnd: Int
+
+    /// Whether the line depends on this part of the text alone.
+    func isStable(in stable: StableText) -> Bool {
+      place.place.lastSeen < stable.opportunities
+        || wordEnd > 0 && wordEnd <= stable.visibleEnd && place.place.lastSeen == stable.opportunities
+    }
   }
 
   private var width = AvailableWidth.unbounded
@@ -23,17 +32,21 @@ struct StreamedLines: Sendable {
   var count: Int { kept.count + rest.count }
   /// How many lines were broken so far.
   private(set) var brokenLines = 0
+  /// How many of the first clusters are known to have ascending positions.
+  private var ascending = 0
+  private var wasAscending = true
 
-  /// Drops the kept lines that depend on opportunities beyond the first `opportunities` ones.
-  mutating func keep(opportunities: Int) {
-    while let last = kept.last, last.place.place.lastSeen >= opportunities { kept.removeLast() }
+  /// Drops the kept lines that depend on other text.
+  mutating func keep(_ stable: StableText) {
+    while let last = kept.last, !last.isStable(in: stable) { kept.removeLast() }
+    ascending = min(ascending, stable.cluster)
   }
 
   /// Measures a paragraph. Reuses the kept lines if the width and options are the same as before.
   ///
-  /// - Parameter stableOpportunities: How many of the paragraph's first opportunities no addition changes.
+  /// - Parameter stable: The part of the text that no addition changes.
   mutating func measure(
-    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, stableOpportunities: Int
+    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, stable: StableText
   ) -> TextMeasure {
     if width != self.width || options != self.options {
       kept.removeAll(keepingCapacity: true)
@@ -41,12 +54,14 @@ struct StreamedLines: Sendable {
       self.options = options
     }
     let setter = LineSetter(paragraph, options: options)
-    keepLines(of: paragraph, stableOpportunities: stableOpportunities, setter)
+    let ascends = ascends(paragraph.clusters)
+    keepLines(of: paragraph, stable: stable, setter, ascends: ascends)
     rest.removeAll(keepingCapacity: true)
     var last = kept.last?.span ?? .empty(at: 0)
     var top = kept.last?.top ?? 0
     var bottom = kept.last?.bottom ?? 0
-    let breaks = LineBreaks(paragraph, in: width, options: options, from: kept.last?.place) { span in
+    let breaks = LineBreaks(paragraph, in: width, options: options, from: kept.last?.place, ascends: ascends)
+    { span in
       last = span
       top = bottom
       bottom += setter.height(of: span).height
@@ -63,35 +78,68 @@ struct StreamedLines: Sendable {
       validWidths: validWidths)
   }
 
-  /// Breaks the lines that no addition changes, and keeps them.
-  private mutating func keepLines(of paragraph: Paragraph, stableOpportunities: Int, _ setter: LineSetter) {
-    let limit = options.lineLimit - 1
-    guard kept.count < limit, stableOpportunities > 0 else { return }
-    // Usually the next line is not full yet. This is known without breaking it.
-    let start = kept.last?.place.place
-    guard start?.lastSeen ?? 0 < stableOpportunities else { return }
-    let end = paragraph.opportunities[stableOpportunities - 1].fit
-    if options.wrap == .words, paragraph.wraps,
-      end - (start?.origin ?? .zero) <= width.length.advance - (start?.indent ?? .zero),
-      !endsLine(between: start?.opportunity ?? 0, and: stableOpportunities, of: paragraph)
-    {
-      return
+  /// Whether the positions of all clusters ascend. If they do not, where a word is broken may depend on all of
+  /// the word.
+  private mutating func ascends(_ clusters: ClusterTable) -> Bool {
+    ascending = min(ascending, clusters.count)
+    while ascending < clusters.count, clusters.position(ascending) <= clusters.position(ascending + 1) {
+      ascending += 1
     }
-    var breaker = LineBreaker(paragraph, in: width, options: options)
-    if let last = kept.last { breaker.place = last.place.place }
+    let isAscending = ascending == clusters.count
+    if isAscending != wasAscending, let first = kept.firstIndex(where: { $0.span.ending == .emergency }) {
+      kept.removeSubrange(first...)
+    }
+    wasAscending = isAscending
+    return isAscending
+  }
+
+  /// Breaks the lines that no addition changes, and keeps them.
+  private mutating func keepLines(
+    of paragraph: Paragraph, stable: StableText, _ setter: LineSetter, ascends: Bool
+  ) {
+    let limit = options.lineLimit - 1
+    guard kept.count < limit, stable.cluster > 0 else { return }
+    let start = kept.last?.place.place
+    var breaker: LineBreaker?
+    func makeBreaker() -> LineBreaker {
+      var breaker = LineBreaker(paragraph, in: width, options: options)
+      if let start { breaker.place = start }
+      breaker.ascends = ascends
+      return breaker
+    }
+    if ascends, stable.visibleEnd - (start?.cluster ?? 0) > LineBreaker.longWord {
+      breaker = makeBreaker()
+    }
+    if breaker?.breaksWord(before: stable.visibleEnd) != true {
+      guard start?.lastSeen ?? 0 < stable.opportunities else { return }
+      // Usually the next line is not full yet. This is known without breaking it.
+      let end = paragraph.opportunities[stable.opportunities - 1].fit
+      if options.wrap == .words, paragraph.wraps,
+        end - (start?.origin ?? .zero) <= width.length.advance - (start?.indent ?? .zero),
+        !endsLine(between: start?.opportunity ?? 0, and: stable.opportunities, of: paragraph)
+      {
+        return
+      }
+    }
+    var lines = breaker ?? makeBreaker()
     let reshapesBefore = kept.last?.place.reshapeCount ?? 0
-    while kept.count < limit, let span = breaker.next() {
+    while kept.count < limit {
+      let breaksWord = ascends && lines.breaksWord(before: stable.visibleEnd)
+      guard let span = lines.next() else { return }
       brokenLines += 1
-      let place = breaker.place
-      guard place.lastSeen < stableOpportunities else { return }
+      let place = lines.place
+      // Whether the lines that follow break the word, so that they decide which widths give the same lines.
+      let goesOn = options.maximumLines == nil && lines.breaksWord(before: stable.visibleEnd)
       let top = kept.last?.bottom ?? 0
       let bottom = top + setter.height(of: span).height
+      let line = Line(
+        span: span, top: top, bottom: bottom,
+        place: LineBreaksPlace(
+          place, after: span, from: kept.last?.place, reshapeCount: reshapesBefore + lines.reshapeCount),
+        wordEnd: breaksWord && (span.ending == .emergency || goesOn) ? stable.visibleEnd : 0)
+      guard line.isStable(in: stable) else { return }
       if kept.isEmpty { firstLineHeight = bottom }
-      kept.append(
-        Line(
-          span: span, top: top, bottom: bottom,
-          place: LineBreaksPlace(
-            place, after: span, from: kept.last?.place, reshapeCount: reshapesBefore + breaker.reshapeCount)))
+      kept.append(line)
     }
   }
 

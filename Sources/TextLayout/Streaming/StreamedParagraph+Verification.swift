@@ -38,7 +38,8 @@ extension StreamedParagraph {
 }
 
 extension Glyph {
-  fileprivate var unflagged: Glyph {
+  /// The glyph without the flags for safe cuts.
+  var unflagged: Glyph {
     Glyph(id: id, cluster: cluster, xAdvance: xAdvance, xOffset: xOffset, yOffset: yOffset)
   }
 }

@@ -3,19 +3,20 @@ import TextUnicode
 
 /// A paragraph whose text grows at its end, like the answer of a language model.
 ///
-/// Each addition analyses and shapes the text again from the last letter before which nothing can change,
-/// usually a word or two before the end, and breaks lines again from the first that can change. The result
-/// equals that of laying out the whole text.
+/// Each addition analyses and shapes the text again from the last grapheme cluster before which nothing can
+/// change, usually a word or two before the end, and breaks lines again from the first that can change. The
+/// result equals that of laying out the whole text.
 ///
-/// Analysis and shaping restart at a letter with two properties:
-/// - The letter alone determines how the rules of Unicode treat it and the text after it, apart from
-///   brackets, the paragraph's direction and the rest of `RestartContext`.
-/// - HarfBuzz allows joining separately shaped text before the letter. It does not flag the letter as unsafe,
-///   neither when it was shaped with all the text before it, nor now that it is shaped with one character of
-///   that text.
+/// Analysis and shaping restart at a cluster with two properties:
+/// - Its first character alone determines how the rules of Unicode treat it and the text after it, apart from
+///   scripts, brackets, the paragraph's direction and the rest of `RestartContext`.
+/// - HarfBuzz allows joining separately shaped text before the cluster. It does not flag the cluster as unsafe,
+///   neither when it was shaped with all the text before it, nor now that it is shaped with one cluster of
+///   that text. In a longer text that is flagged everywhere, cutting before the cluster changes no glyphs, and
+///   many clusters before it, shaped again, have the same glyphs as before.
 ///
-/// In a text without such a letter (one endless word, or an unclosed bracket or isolate in a text of two
-/// directions) analysis starts further back.
+/// In a text without such a cluster (inside an embedding, or in a font whose rules may change every letter)
+/// analysis starts further back.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -77,14 +78,27 @@ public struct StreamedParagraph: Sendable {
     let change = Self.firstChange(styledText.directions[known...], new)
     styledText.directions.replaceSubrange(known..., with: new)
     guard let change else { return }
-    var isDropped = false
-    while restarts.count > 1, restarts[restarts.count - 1].end > change {
-      restarts.removeLast()
-      isDropped = true
-    }
-    guard isDropped else { return }
-    tail.text =
-      String(styledText.text.utf16.dropFirst(restarts[restarts.count - 1].textStart)) ?? styledText.text
+    dropRestarts(after: change)
+  }
+
+  /// Drops the restart places that need the text beyond an offset to be unchanged.
+  private mutating func dropRestarts(after offset: Int) {
+    let start = restarts[restarts.count - 1].textStart
+    while restarts.count > 1, restarts[restarts.count - 1].end > offset { restarts.removeLast() }
+    extendTail(from: start)
+  }
+
+  /// Makes the tail begin at the last restart place.
+  ///
+  /// - Parameter start: The offset at which it begins, not before that place.
+  /// - Complexity: Linear in the tail. (The standard library's UTF-16 offsets are linear in the text.)
+  private mutating func extendTail(from start: Int) {
+    let wanted = restarts[restarts.count - 1].textStart
+    guard wanted < start else { return }
+    let text = styledText.text
+    var place = text.utf8.index(text.endIndex, offsetBy: -tail.text.utf8.count)
+    for _ in wanted..<start { place = text.utf16.index(before: place) }
+    tail.text = String(text[place...])
   }
 
   /// Returns the first offset whose level may depend on which of two lists of ranges is used; nil if the lists
@@ -122,30 +136,28 @@ public struct StreamedParagraph: Sendable {
   public mutating func replace(from offset: Int, with addition: StyledText) {
     let length = text.shaped.units.count
     var offset = min(max(0, offset), length)
-    let units = text.shaped.units
-    if offset > 0, offset < length, UTF16.isTrailSurrogate(units[offset]),
-      UTF16.isLeadSurrogate(units[offset - 1])
+    if offset > 0, offset < length, UTF16.isTrailSurrogate(text.shaped.units[offset]),
+      UTF16.isLeadSurrogate(text.shaped.units[offset - 1])
     {
       offset -= 1
     }
-    while restarts.count > 1, restarts[restarts.count - 1].end > offset { restarts.removeLast() }
-    func place(_ offset: Int) -> String.Index {
-      styledText.text.utf16.index(styledText.text.endIndex, offsetBy: offset - length)
-    }
-    tail.text = String(styledText.text[place(restarts[restarts.count - 1].textStart)..<place(offset)])
-    styledText.text.removeSubrange(place(offset)...)
-    if hasOrderedRuns {
-      while let last = styledText.runs.last, last.range.lowerBound >= offset { styledText.runs.removeLast() }
-    } else {
-      styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset }
-    }
+    dropRestarts(after: offset)
+    tail.text.removeLast(units: length - offset)
+    styledText.text.removeLast(units: length - offset)
     var addition = addition
     var goesOn: Int?
-    // Of runs in order, only the last may go beyond the offset.
-    for index in styledText.runs.indices.suffix(hasOrderedRuns ? 1 : .max)
-    where styledText.runs[index].range.upperBound > offset {
-      styledText.runs[index].range = styledText.runs[index].range.lowerBound..<offset
-      goesOn = index
+    // Runs that overlap may end anywhere.
+    if !hasOrderedRuns { styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset } }
+    for index in styledText.runs.indices.reversed() {
+      let range = styledText.runs[index].range
+      if range.lowerBound >= offset {
+        styledText.runs.removeLast()
+      } else if range.upperBound > offset {
+        styledText.runs[index].range = range.lowerBound..<offset
+        goesOn = goesOn ?? index
+      } else if hasOrderedRuns {
+        break
+      }
     }
     if let goesOn, let next = addition.runs.first, next.range.lowerBound == 0,
       next.style == styledText.runs[goesOn].style
@@ -191,24 +203,22 @@ public struct StreamedParagraph: Sendable {
       warnings: text.warnings, reaches: text.reaches)
   }
 
+  /// The part of the text that no addition changes.
+  private var stableText: StableText { StableText(before: restarts[restarts.count - 1]) }
+
   /// Analyses and shapes the text after the last possible restart place.
   private mutating func reshape() {
     if !hasOrderedRuns {
       restarts.removeSubrange(1...)
       tail.text = styledText.text
     }
-    if restarts[restarts.count - 1].isProvisional, tail.text.unicodeScalars.contains(where: \.decides) {
-      restarts.removeAll(where: \.isProvisional)
-      tail.text =
-        String(styledText.text.utf16.dropFirst(restarts[restarts.count - 1].textStart)) ?? styledText.text
-    }
     var last = restarts[restarts.count - 1]
     while !text.replace(from: last, by: shapedTail(from: last), strut: frame.strut) {
       restarts.removeLast()
+      extendTail(from: last.textStart)
       last = restarts[restarts.count - 1]
-      tail.text = String(styledText.text.utf16.dropFirst(last.textStart)) ?? styledText.text
     }
-    lines.keep(opportunities: last.opportunities)
+    lines.keep(StableText(before: last))
     guard hasOrderedRuns,
       let next = text.restart(after: last, styledText: styledText, options: frame.options)
     else { return }
@@ -240,11 +250,11 @@ public struct StreamedParagraph: Sendable {
     guard place.offset > 0 else {
       return PlainParagraphBuilder(setting)?.build() ?? ParagraphBuilder(setting).build()
     }
-    if place.context.isPlain, let plain = PlainParagraphBuilder(setting) { return plain.build() }
-    let level = text.shaped.runs[place.runs].properties.level
-    let analysis = setting.analysis(
-      after: place.context, level: level, startsBeforeLetter: place.isInsideRun)
-    return ParagraphBuilder(setting, analysis: analysis).build()
+    if place.context.isPlain, let plain = PlainParagraphBuilder(setting, isLatin: true) {
+      return plain.build()
+    }
+    let analysis = setting.analysis(after: place.context, startingAt: place.offset - place.textStart)
+    return ParagraphBuilder(setting, analysis: analysis, after: place.face).build()
   }
 }
 
@@ -257,7 +267,7 @@ extension StreamedParagraph {
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
   ) -> TextMeasure {
     lines.measure(
-      paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
+      paragraph, in: width, options: options, stable: stableText)
   }
 
   /// The number of lines in the latest measurement or layout.
@@ -280,7 +290,7 @@ extension StreamedParagraph {
   ) -> TextBlock {
     let paragraph = paragraph
     let measure = lines.measure(
-      paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
+      paragraph, in: width, options: options, stable: stableText)
     return lines.block(paragraph, lines: 0..<measure.lineCount)
   }
 
@@ -293,15 +303,12 @@ extension StreamedParagraph {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether the character may decide the script or the direction of characters before it that have neither.
-  fileprivate var decides: Bool {
-    let properties = ScalarProperties(value)
-    if properties.script.isReal || properties.scriptExtensions != 0 { return true }
-    switch properties.bidiClass {
-    case .en, .es, .et, .cs, .ws, .on, .bn, .nsm, .b, .s: return false
-    default: return true
-    }
+extension String {
+  /// Removes UTF-16 units from the end.
+  fileprivate mutating func removeLast(units: Int) {
+    var place = endIndex
+    for _ in 0..<units { place = utf16.index(before: place) }
+    removeSubrange(place...)
   }
 }
 

@@ -21,7 +21,7 @@ final class ShapingContext {
     self.properties = properties
     self.number = number
     self.tools = tools
-    isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
+    isPieced = Self.isPieced(properties)
     isEmoji = properties.font.face.isColor
     ways = isPieced ? [tools.whole, tools.pieces] : [tools.whole]
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
@@ -51,6 +51,10 @@ final class ShapingContext {
       "Thai", "Laoo", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh", "Khmr",
       "Mymr", "Ethi", "Cher", "Cans", "Thaa", "Tibt",
     ].compactMap { Script(tag: $0) })
+
+  fileprivate static func isPieced(_ properties: ShapingProperties) -> Bool {
+    piecedScripts.contains(properties.script) && !properties.runsAgainstScript
+  }
 
   // MARK: Pieces
 
@@ -99,4 +103,9 @@ final class ShapingContext {
     default: false
     }
   }
+}
+
+extension ShapingProperties {
+  /// Whether the glyphs of a run may depend on the text around it, because letters join.
+  package var seesSurroundings: Bool { !ShapingContext.isPieced(self) }
 }

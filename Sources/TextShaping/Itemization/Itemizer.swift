@@ -10,6 +10,8 @@ package struct Itemizer {
   private let styleRuns: [(start: Int, style: Int)]
   /// The offsets of the U+FFFC of inline boxes, ascending.
   private let boxes: [Int]
+  /// The face of the text before; nil if there is none.
+  private let earlierFace: FontFace?
   private var items: [TextItem] = []
   /// The item to which the next cluster may belong.
   private var open: TextItem?
@@ -18,13 +20,16 @@ package struct Itemizer {
   /// to its base, which takes time quadratic in the length.
   static let longestCluster = 1_024
 
+  /// - Parameter earlierFace: The face of the text before, if the text continues another; nil if not.
   package init(
-    _ analysis: TextAnalysis, styles: [ShapingStyle], styleRuns: [(start: Int, style: Int)], boxes: [Int]
+    _ analysis: TextAnalysis, styles: [ShapingStyle], styleRuns: [(start: Int, style: Int)], boxes: [Int],
+    after earlierFace: FontFace? = nil
   ) {
     self.analysis = analysis
     self.styles = styles
     self.styleRuns = styleRuns
     self.boxes = boxes
+    self.earlierFace = earlierFace
   }
 
   /// - Complexity: Linear in the text, for a given number of faces.
@@ -40,6 +45,10 @@ package struct Itemizer {
     let isStart = BoundaryFlags.graphemeStart.rawValue
     let isEmojiShown = BoundaryFlags.emojiPresentation.rawValue
     var start = 0
+    if let earlierFace {
+      walk.advance(to: 0, analysis: analysis, styleRuns: styleRuns)
+      walk.face = styles[walk.style].stack.faces.firstIndex { $0 === earlierFace } ?? 0
+    }
     while start < end {
       var next = start + 1
       while next < end, flags[next] & isStart == 0 { next += 1 }

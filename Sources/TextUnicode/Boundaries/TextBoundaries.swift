@@ -13,14 +13,16 @@ package struct TextBoundaries: Sendable {
   }
 
   /// Analyses a decoded text.
+  ///
+  /// - Parameter words: The UTF-16 offset from which the dictionary is used.
   package init(
     _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
-    dictionary: DictionaryBreaker? = nil
+    dictionary: DictionaryBreaker? = nil, from words: Int = 0
   ) {
     flags = ContiguousArray(repeating: 0, count: text.count + 1)
     GraphemeBreakAnalysis.mark(decoded, flag: BoundaryFlags.graphemeStart.rawValue, in: &flags)
     LineBreakAnalysis.mark(
-      decoded, text, options: options, dictionary: dictionary,
+      decoded, text, options: options, dictionary: dictionary, from: words,
       allowed: BoundaryFlags.lineBreakAllowed.rawValue,
       mandatory: BoundaryFlags.lineBreakMandatory.rawValue, in: &flags)
     keepClustersWhole(text)

@@ -20,11 +20,14 @@ package final class DictionaryBreaker {
 
   /// Sets `flag` at each dictionary break in the text. Only runs of class SA are examined, each by itself.
   /// Breaks between a mark and its base are dropped (LB9).
+  ///
+  /// - Parameter start: The UTF-16 offset at which a word begins, whatever precedes it. The text before is not
+  ///   examined.
   func mark(
-    _ decoded: DecodedText, _ text: Span<UInt16>, policy: LayoutPolicy, flag: UInt8,
+    _ decoded: DecodedText, _ text: Span<UInt16>, from start: Int, policy: LayoutPolicy, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>
   ) {
-    var index = 0
+    var index = start == 0 ? 0 : (0..<decoded.count).partition { Int(decoded.offsets[$0]) >= start }
     while index < decoded.count {
       guard decoded.properties[index].lineBreak == .sa else {
         index += 1

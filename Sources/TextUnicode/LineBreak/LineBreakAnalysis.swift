@@ -16,9 +16,11 @@ package enum LineBreakAnalysis {
   }
 
   /// Sets `allowed` or `mandatory` in the flags of each offset where a line may or must end.
+  ///
+  /// - Parameter words: The UTF-16 offset from which the dictionary is used.
   static func mark(
     _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions, dictionary: DictionaryBreaker?,
-    allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
+    from words: Int = 0, allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
   ) {
     if options.policy == .browser, options.wordBreak == .normal, decoded.isASCII {
       return BrowserLineBreaks.mark(ascii: text, allowed: allowed, mandatory: mandatory, in: &flags)
@@ -88,7 +90,7 @@ package enum LineBreakAnalysis {
     // LB3: a line ends at the end of the text.
     if decoded.count > 0 { marks[text.count] |= cursor.left.isHardBreak ? mandatory : allowed }
     if let dictionary, decoded.hasComplexContext, options.wordBreak != .breakAll {
-      dictionary.mark(decoded, text, policy: options.policy, flag: allowed, in: &flags)
+      dictionary.mark(decoded, text, from: words, policy: options.policy, flag: allowed, in: &flags)
     }
   }
 }

@@ -4,18 +4,16 @@ extension BidiAnalysis {
   /// - Parameters:
   ///   - context: What the analysis needs to know about the text before.
   ///   - rules: The rules of the text, by its own offsets.
-  ///   - level: The level of the letter with which the text starts, possibly after one other character.
   /// - Complexity: Linear in the text.
   package init(
     _ decoded: DecodedText, _ text: ContiguousArray<UInt16>, direction: BidiDirection,
-    rules: BidiRules, after context: RestartContext, level: UInt8
+    rules: BidiRules, after context: RestartContext
   ) {
-    let isPlain = level == 0 && !decoded.needsBidi && (direction == .auto || direction == .leftToRight)
-    if isPlain {
+    if context.hasNoBidi, !decoded.needsBidi, direction == .auto || direction == .leftToRight {
       self.init(decoded, text.span, direction: direction, rules: rules)
       return
     }
-    let prefix = context.bidiPrefix(before: level)
+    let prefix = context.bidiPrefix
     let whole = prefix + text
     var rules = rules
     for index in rules.ranges.indices {

@@ -1,13 +1,13 @@
-/// The facts about earlier text that the analysis needs to restart at a letter.
+/// The facts about earlier text that the analysis needs to restart in the middle.
 ///
-/// A letter with a script of its own and a strong direction makes most of the earlier text irrelevant: for
-/// the weak and neutral rules of UAX #9, the states of UAX #14 and UAX #29, and the choice of a script. The
-/// exceptions are brackets, which have partners, the paragraph's direction, and embeddings and isolates.
-package struct RestartContext: Hashable, Sendable {
+/// The character where it restarts (`ScalarProperties.isRestart`) makes most of the earlier text irrelevant for
+/// the rules of UAX #14 and UAX #29. UAX #9 needs the direction of the paragraph, the last strong direction and
+/// the open brackets; UAX #24 the script so far, and the open brackets.
+package struct RestartContext: Sendable {
   /// The base level of the current bidi paragraph.
   package private(set) var baseLevel: UInt8 = 0
-  /// The open brackets, as `ScriptItemizer` counts them.
-  package private(set) var scriptBrackets: [ScriptBracket] = []
+  /// The scripts of the text so far.
+  private(set) var scripts = ScriptItemizer()
   /// The open brackets of the bidi paragraph, as `BidiSequence` counts them.
   private var bidiBrackets: [BidiBracket] = []
   /// The number of open isolates of the bidi paragraph.
@@ -15,23 +15,29 @@ package struct RestartContext: Hashable, Sendable {
   /// Whether the bidi paragraph has an embedding or an override. Their effects are not analysed; the analysis
   /// does not restart then.
   private var hasEmbeddings = false
-  /// Whether the bidi paragraph has a letter that runs from left to right and is in no isolate, and whether it has any
-  /// character that runs from right to left.
-  private var (hasLeft, hasRight) = (false, false)
-  /// The script of the last letter.
-  private var lastScript: Script?
-  /// The script that goes on where the analysis restarts; nil if it restarts at a letter, which has its own.
-  package private(set) var script: Script?
+  /// The last strong character of the bidi paragraph outside its isolates: L, R or AL; nil if there is none.
+  private var strong: BidiClass?
+  /// Whether the last character of the bidi paragraph with a direction, strong or a number, has that of the
+  /// paragraph. Neutral characters after it then have it too, whatever follows (N1, N2).
+  private var leansToBase = true
+  /// Whether the text so far ends with white space or controls inside an isolate. At the end of a text L1 gives
+  /// them the paragraph's level, but not if the text goes on.
+  private var endsInIsolatedSpace = false
+  /// The character that stands for the strong one before the text; nil if there is none.
+  private var lead: UInt16?
 
   /// Creates the context at the start of a text.
   package init() {}
 
-  private struct BidiBracket: Hashable {
+  private struct BidiBracket {
     /// The opening bracket, in the form in which brackets are compared.
     let opening: UInt32
     let closing: UInt32
-    /// Whether the bracket is at the paragraph's level, so that closing it later changes nothing.
+    /// Whether the bracket is at the paragraph's level.
     let isAtBaseLevel: Bool
+    /// Whether the bracket keeps the paragraph's level if it is closed (N0): a character of the paragraph's
+    /// direction is the last before it or is after it.
+    var isSettled: Bool
   }
 
   /// BD16: one more than the 63 brackets that the rules consider, so that an overflow stays visible in the
@@ -44,129 +50,147 @@ package struct RestartContext: Hashable, Sendable {
     bidiBrackets.removeAll()
     isolateDepth = 0
     hasEmbeddings = false
-    (hasLeft, hasRight) = (false, false)
+    strong = nil
+    leansToBase = true
+    endsInIsolatedSpace = false
   }
 
   /// Adds a stretch of one bidi paragraph to the context.
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets in `text`. It starts where the previous range ended.
-  ///   - script: The script at an offset.
   ///   - level: The level at an offset.
   ///   - rules: The rules of the text.
   /// - Complexity: Linear in the stretch.
   package mutating func take(
-    _ range: Range<Int>, of text: Span<UInt16>, rules: BidiRules, script: (Int) -> Script,
-    level: (Int) -> UInt8
+    _ range: Range<Int>, of text: Span<UInt16>, rules: BidiRules, level: (Int) -> UInt8
   ) {
-    self.script = nil
     var walk = BidiRangeWalk(rules, from: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let unit = text[offset]
-      if unit == 0x20 || (unit | 0x20) &- 0x61 < 26 {
-        if unit != 0x20 {
-          lastScript = .latin
-          if rules.ranges.isEmpty, isolateDepth == 0 { hasLeft = true }
-        }
-        offset += 1
-        continue
-      }
       let (scalar, length) = text.scalar(at: offset)
       let properties = ScalarProperties(scalar)
+      scripts.take(properties, at: offset, in: text)
       let number = walk.range(at: offset)
-      if properties.script.isReal || properties.scriptExtensions != 0 { lastScript = properties.script }
-      if properties.bracket != 0 {
-        // `ScriptItemizer` counts an opening bracket as part of the run before it.
-        take(
-          bracket: scalar, properties, isIsolated: isolateDepth > 0 || number.map(walk.isolates) ?? false,
-          script: { script(max(0, offset - 1)) }, level: { level(offset) })
-      }
-      switch number == nil && !rules.ignoresControls ? properties.bidiClass : .bn {
-      case .lri, .rli, .fsi: isolateDepth += 1
-      case .pdi: isolateDepth = max(0, isolateDepth - 1)
-      case .lre, .rle, .lro, .rlo: hasEmbeddings = true
-      case .l: if isolateDepth == 0 { hasLeft = true }
-      default: break
-      }
-      switch properties.bidiClass {
-      case .r, .al, .an: hasRight = true
-      default: break
-      }
+      let isIsolated = isolateDepth > 0 || number.map(walk.isolates) ?? false
+      if properties.bracket != 0, !isIsolated { take(bracket: scalar, properties) { level(offset) } }
+      take(
+        number == nil && !rules.ignoresControls
+          ? properties.bidiClass : properties.bidiClass.ignoringControls, isIsolated: isIsolated)
       offset += length
     }
   }
 
-  private mutating func take(
-    bracket scalar: UInt32, _ properties: ScalarProperties, isIsolated: Bool, script: () -> Script,
-    level: () -> UInt8
-  ) {
-    let canonical = PairedBrackets.canonical(scalar)
-    guard properties.bracket == 1 else {
-      if let place = scriptBrackets.lastIndex(where: { PairedBrackets.canonical($0.closing) == canonical }) {
-        scriptBrackets.removeSubrange(place...)
-      }
-      guard !isIsolated, bidiBrackets.count < Self.mostBidiBrackets,
-        let place = bidiBrackets.lastIndex(where: { $0.closing == canonical })
-      else { return }
-      bidiBrackets.removeSubrange(place...)
-      return
+  private mutating func take(_ bidiClass: BidiClass, isIsolated: Bool) {
+    if !bidiClass.isResetAtLineEnd {
+      endsInIsolatedSpace = false
+    } else if isIsolated, bidiClass != .pdi || isolateDepth > 1 {
+      endsInIsolatedSpace = true
     }
-    guard let closing = PairedBrackets.counterpart(of: scalar) else { return }
-    if scriptBrackets.count < ScriptItemizer.maximumDepth {
-      scriptBrackets.append(ScriptBracket(closing: closing, script: script()))
+    switch bidiClass {
+    case .lri, .rli, .fsi: isolateDepth += 1
+    case .pdi: isolateDepth = max(0, isolateDepth - 1)
+    case .lre, .rle, .lro, .rlo: hasEmbeddings = true
+    case _ where isIsolated: break
+    case .l, .r, .al:
+      strong = bidiClass
+      lean(toRight: bidiClass != .l)
+    // W2 and W7: a European number has the direction of a Latin letter before it.
+    case .en: lean(toRight: isStrongRightToLeft)
+    case .an: lean(toRight: true)
+    default: break
     }
-    guard !isIsolated, bidiBrackets.count < Self.mostBidiBrackets else { return }
-    bidiBrackets.append(
-      BidiBracket(
-        opening: canonical, closing: PairedBrackets.canonical(closing), isAtBaseLevel: level() == baseLevel))
   }
 
-  /// Whether the analysis may restart at a letter.
+  private var isStrongRightToLeft: Bool { strong.map { $0 != .l } ?? (baseLevel & 1 == 1) }
+
+  private mutating func lean(toRight isRightToLeft: Bool) {
+    leansToBase = isRightToLeft == (baseLevel & 1 == 1)
+    guard leansToBase else { return }
+    for index in bidiBrackets.indices.reversed() {
+      guard !bidiBrackets[index].isSettled else { continue }
+      bidiBrackets[index].isSettled = bidiBrackets[index].isAtBaseLevel
+    }
+  }
+
+  private mutating func take(bracket scalar: UInt32, _ properties: ScalarProperties, level: () -> UInt8) {
+    let canonical = PairedBrackets.canonical(scalar)
+    guard bidiBrackets.count < Self.mostBidiBrackets else { return }
+    if properties.bracket == 1 {
+      guard let closing = PairedBrackets.counterpart(of: scalar) else { return }
+      bidiBrackets.append(
+        BidiBracket(
+          opening: canonical, closing: PairedBrackets.canonical(closing),
+          isAtBaseLevel: leansToBase || level() == baseLevel, isSettled: leansToBase))
+    } else if let place = bidiBrackets.lastIndex(where: { $0.closing == canonical }) {
+      bidiBrackets.removeSubrange(place...)
+    }
+  }
+
+  /// Whether the levels of the text so far stay the same whatever follows a character.
   ///
   /// A bracket that is closed later takes the paragraph's direction if a letter of that direction is between
-  /// the brackets. The letter where the analysis would restart is such a letter if it has that direction. If
-  /// the bracket already has the paragraph's level, this changes nothing. A letter of the other direction
-  /// does not decide the bracket, so later text may still change its level.
+  /// the brackets. If the bracket already has the paragraph's level, this changes nothing. A letter of the
+  /// other direction does not decide the bracket, so later text may still change its level. A character without
+  /// a direction does not decide the neutral characters before it either, so they must have the paragraph's
+  /// direction anyway.
   ///
-  /// - Parameter level: The level of the letter.
-  package func allowsRestart(at level: UInt8) -> Bool {
-    guard isolateDepth == 0, !hasEmbeddings else { return false }
-    return level & 1 == baseLevel & 1
-      ? bidiBrackets.allSatisfy(\.isAtBaseLevel) : bidiBrackets.isEmpty
-  }
-
-  /// Whether the analysis may restart at an object or a digit after a space, in a text that runs from left to right.
-  ///
-  /// Such a character has the direction and the script of the text before it. Without any letter before it, both are those
-  /// of the next letter, so that the place is valid only until a letter comes (`hasNoLetter`).
-  ///
-  /// - Parameter script: The script at the character.
-  package mutating func allowsRestart(atNeutralOf script: Script) -> Bool {
-    guard isolateDepth == 0, !hasEmbeddings, !hasRight, baseLevel == 0, bidiBrackets.isEmpty else {
+  /// - Parameters:
+  ///   - properties: The character after the text so far.
+  ///   - level: Its level.
+  ///   - isIsolated: Whether the text so far may end inside an isolate, because the isolate ends before the
+  ///     character.
+  package func isFinal(before properties: ScalarProperties, level: UInt8, isIsolated: Bool = false) -> Bool {
+    guard isolateDepth == 0 || isIsolated, !hasEmbeddings else { return false }
+    switch properties.bidiClass {
+    case .l, .r, .al:
+      return level & 1 == baseLevel & 1
+        ? bidiBrackets.allSatisfy(\.isAtBaseLevel) : bidiBrackets.isEmpty
+    // L1: at its end, a right-to-left text changes the levels of characters that take no part in the rules.
+    case let space where (space == .ws || space == .bn) && (endsInIsolatedSpace || baseLevel & 1 == 1):
       return false
+    case .on, .ws, .en, .an, .b, .s, .bn:
+      return leansToBase && (strong == nil || isStrongRightToLeft == (baseLevel & 1 == 1))
+        && bidiBrackets.allSatisfy(\.isSettled)
+    default: return false
     }
-    guard hasLeft || hasNoLetter else { return false }
-    self.script = lastScript
-    return lastScript.map { $0.isReal && $0 == script } ?? !script.isReal
   }
 
-  /// Whether no letter has decided the direction and the script yet.
-  package var hasNoLetter: Bool { !hasLeft && !hasRight && lastScript == nil }
-
-  /// Whether the earlier text has no effect on following ASCII text.
-  package var isPlain: Bool {
-    script == nil && baseLevel == 0 && scriptBrackets.allSatisfy { $0.script == .latin }
-  }
-
-  /// Returns characters to put before the text, so that UAX #9 gives it the same levels as in the whole text.
+  /// Ends the text so far.
   ///
-  /// - Parameter level: The level of the text's first letter.
-  package func bidiPrefix(before level: UInt8) -> ContiguousArray<UInt16> {
-    func mark(_ level: UInt8) -> UInt16 { level & 1 == 1 ? 0x200F : 0x200E }
-    var prefix: ContiguousArray = [mark(baseLevel)]
+  /// - Parameters:
+  ///   - properties: The character at which the analysis restarts; one other character may be before it.
+  ///   - level: Its level.
+  package mutating func end(before properties: ScalarProperties, level: UInt8) {
+    scripts.endText()
+    switch properties.bidiClass {
+    case .l, .r, .al: lead = Self.mark(level)
+    default: lead = strong.map { $0 == .al ? 0x061C : Self.mark($0 == .l ? 0 : 1) }
+    }
+  }
+
+  /// Returns the runs of one script of the text that follows. The first run is the last of the text so far.
+  package func scripts(of text: Span<UInt16>, _ decoded: DecodedText) -> [ScriptRun] {
+    ScriptItemizer.runs(in: text, decoded: decoded, after: scripts)
+  }
+
+  /// The script of the text so far, at its end.
+  package var script: Script { scripts.script }
+
+  /// Whether the earlier text has no effect on following ASCII text, except that it is Latin.
+  package var isPlain: Bool { hasNoBidi && scripts.isLatin }
+
+  /// Whether the levels of a following text are 0 if it has no characters from right to left.
+  var hasNoBidi: Bool { baseLevel == 0 && (lead == nil || lead == Self.mark(0)) }
+
+  private static func mark(_ level: UInt8) -> UInt16 { level & 1 == 1 ? 0x200F : 0x200E }
+
+  /// Characters to put before the text, so that UAX #9 gives it the same levels as in the whole text.
+  var bidiPrefix: ContiguousArray<UInt16> {
+    var prefix: ContiguousArray<UInt16> = []
+    if lead != nil { prefix.append(Self.mark(baseLevel)) }
     prefix.append(contentsOf: bidiBrackets.map { UInt16(truncatingIfNeeded: $0.opening) })
-    prefix.append(mark(level))
+    if let lead { prefix.append(lead) }
     return prefix
   }
 }

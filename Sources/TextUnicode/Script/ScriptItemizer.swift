@@ -14,13 +14,18 @@ package struct ScriptItemizer {
   private var isSettled = false
   private var settled = Script.common
   private var brackets: [OpenBracket] = []
+  /// The last character that is not a mark, and its offset.
+  private var base = ScalarProperties(bits: 0)
+  private var baseOffset = 0
+  /// The script of the last run before the first one in `runs`; nil if there is none.
+  private var previous: Script?
   private let fallback: Script
 
   private struct OpenBracket {
     let closing: UInt32
     /// The index of the run that contains the bracket.
-    let run: Int
-    /// The script, if the bracket was opened before the text; otherwise nil.
+    var run: Int
+    /// The script of that run if the run ended before the text; otherwise nil.
     var script: Script?
   }
 
@@ -33,7 +38,8 @@ package struct ScriptItemizer {
     .han, .hiragana, .katakana, .latin, .arabic, .devanagari, .cyrillic,
   ]
 
-  private init(fallback: Script) { self.fallback = fallback }
+  /// Creates an itemizer at the start of a text.
+  init(fallback: Script = .common) { self.fallback = fallback }
 
   /// Returns the runs of a text, in order and without gaps; none for an empty text. O(n).
   ///
@@ -45,39 +51,68 @@ package struct ScriptItemizer {
 
   /// Returns the runs of a decoded text.
   ///
-  /// - Parameters:
-  ///   - open: The brackets that were opened before the text and may be closed in it.
-  ///   - script: The script of the text before; nil if nothing before the text matters.
+  /// - Parameter earlier: The itemizer after the text that this one continues (`endText`). Its last run then
+  ///   is the first of the result, also if nothing of the text belongs to it.
   package static func runs(
-    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common, after open: [ScriptBracket] = [],
-    in script: Script? = nil
+    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common,
+    after earlier: ScriptItemizer? = nil
   ) -> [ScriptRun] {
     guard decoded.count > 0 else { return [] }
-    var itemizer = ScriptItemizer(fallback: fallback)
-    if let script { itemizer.candidates = ScriptSet(script) }
-    itemizer.brackets = open.map { OpenBracket(closing: $0.closing, run: -1, script: $0.script) }
-    var base = 0
+    var itemizer = earlier ?? ScriptItemizer(fallback: fallback)
     let all = decoded.properties.span
-    for index in 0..<decoded.count {
-      let properties = all[index]
-      // Characters that fit any script, or have the settled one, change nothing.
-      if properties.scriptExtensions == 0, properties.bracket == 0,
-        !properties.script.isReal || itemizer.isSettled && properties.script == itemizer.settled
-      {
-        if !properties.isMark { base = index }
-        continue
-      }
-      let offset = Int(decoded.offsets[index])
-      if properties.isMark {
-        itemizer.takeMark(properties, base: decoded.properties[base], at: Int(decoded.offsets[base]))
-        continue
-      }
-      base = index
-      itemizer.take(properties, at: offset, in: text)
-      if properties.script.isReal { itemizer.settle(properties.script) }
-    }
+    for index in 0..<decoded.count { itemizer.take(all[index], at: Int(decoded.offsets[index]), in: text) }
     itemizer.endRun(at: text.count)
+    if itemizer.runs[0].range.lowerBound < 0 {
+      itemizer.runs[0] = ScriptRun(
+        range: 0..<itemizer.runs[0].range.upperBound, script: itemizer.runs[0].script)
+    }
     return itemizer.runs
+  }
+
+  /// Takes the next character of a text.
+  @inline(__always)
+  mutating func take(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) {
+    // Characters that fit any script, or have the settled one, change nothing.
+    if properties.scriptExtensions == 0, properties.bracket == 0,
+      !properties.script.isReal || isSettled && properties.script == settled
+    {
+      if !properties.isMark { (base, baseOffset) = (properties, offset) }
+      return
+    }
+    takeDeciding(properties, at: offset, in: text)
+  }
+
+  private mutating func takeDeciding(
+    _ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>
+  ) {
+    // A mark at the start of the text is its own base.
+    if !properties.isMark || offset == 0 && start == 0 { (base, baseOffset) = (properties, offset) }
+    if properties.isMark { return takeMark(properties) }
+    narrow(to: properties, at: offset, in: text)
+    if properties.script.isReal { settle(properties.script) }
+  }
+
+  /// Makes this the itemizer for a text that continues this one. Its offsets begin at 0, and the run in progress
+  /// is its first run, which begins before the text.
+  mutating func endText() {
+    for index in brackets.indices where brackets[index].script == nil {
+      let run = brackets[index].run
+      brackets[index].run = 0
+      if run < runs.count { brackets[index].script = runs[run].script }
+    }
+    if let last = runs.last {
+      previous = last.script
+      runs = []
+    }
+    start = -1
+  }
+
+  /// The script of the run in progress, as far as its characters decide it.
+  var script: Script { resolvedScript }
+
+  /// Whether the run in progress is Latin, and every bracket that a later one may close is in a Latin run.
+  var isLatin: Bool {
+    isSettled && settled == .latin && brackets.allSatisfy { $0.script == nil || $0.script == .latin }
   }
 
   /// Returns the scripts that a character requires; nil if it fits any script.
@@ -86,7 +121,7 @@ package struct ScriptItemizer {
     return properties.script.isReal ? ScriptSet(properties.script) : nil
   }
 
-  private mutating func take(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) {
+  private mutating func narrow(to properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) {
     var scripts = Self.scripts(of: properties)
     switch properties.bracket {
     case 1: push(text.scalar(at: offset).value)
@@ -106,13 +141,13 @@ package struct ScriptItemizer {
     }
   }
 
-  private mutating func takeMark(_ properties: ScalarProperties, base: ScalarProperties, at offset: Int) {
+  private mutating func takeMark(_ properties: ScalarProperties) {
     guard let scripts = Self.scripts(of: properties) else { return }
     let common = candidates.intersection(scripts)
     if !common.isEmpty {
       candidates = common
     } else if properties.script.isReal && !base.script.isReal && base.scriptExtensions == 0 {
-      endRun(at: offset)
+      endRun(at: baseOffset)
       candidates = scripts
     }
   }
@@ -153,7 +188,7 @@ package struct ScriptItemizer {
   private var resolvedScript: Script {
     if candidates == .all { return fallback }
     if candidates.contains(fallback) { return fallback }
-    if let previous = runs.last?.script, candidates.contains(previous) { return previous }
+    if let previous = runs.last?.script ?? previous, candidates.contains(previous) { return previous }
     return Self.preferences.first(where: candidates.contains) ?? candidates.first ?? fallback
   }
 }
