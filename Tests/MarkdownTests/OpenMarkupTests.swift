@@ -10,6 +10,7 @@ struct OpenMarkupTests {
     "<b>a <i>b c</b> d</i> e", "<a href=x>b c <a href=y>d</a> e", "**a <b>b ~~c</b> d** e~~ f",
     "> *a\n> **b\nc** d\n> e* f", "`a b **c `d** e", "$$a **b $$c** d", "a *b &am", "a <b c d> e *f <g> h*",
     String(repeating: "漢字", count: 50) + ".com/x 漢字*漢字* a@" + String(repeating: "語", count: 90) + ".de",
+    "http://a.b/*" + String(repeating: "漢字", count: 60) + "**\u{1F600}*",
     "\u{1F600}\u{1F600}**\u{1F600}\u{1F600}**.com/\u{1F600}\u{1F600}*\u{1F600}*",
     "a\u{3002}b.com/\u{3002}c*d*\u{A0}e",
   ]

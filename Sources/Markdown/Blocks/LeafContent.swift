@@ -12,7 +12,7 @@ struct LeafContent {
   private mutating func append(_ segment: LineSegment, _ source: Span<UInt8>) {
     if !lines.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     lines.append((bytes.count, segment.start))
-    for place in segment.start..<segment.end { bytes.append(source[place]) }
+    bytes.append(source, segment.start..<max(segment.start, segment.end))
   }
 
   /// Returns the line that contains an offset. O(log n).

@@ -83,7 +83,7 @@ extension TextBuilder {
   /// or where no address goes on.
   private mutating func settle(in item: InlineItem, hasAddress: Bool, _ text: Span<UInt8>) {
     var place = min(item.end, pending) - 1
-    // Without any of these characters, a longer text has no address that begins before it.
+    // Without any of these characters, a longer text has no address that begins before it and is not known yet.
     var plain = place
     // The space may be the first character behind closed markup.
     while place >= max(item.start, source.range.lowerBound + 1) {
@@ -92,7 +92,7 @@ extension TextBuilder {
         if !text[place - 1].isWhiteSpace { return settle(at: place, in: item) }
       case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "@"): plain = place
       case 0xC2...:
-        if plain - place > AddressScanner.reach
+        if !hasAddress && plain - place > AddressScanner.reach
           || AddressScanner.stops(at: place, before: item.end, hasAddress: hasAddress, text)
         {
           return settle(at: place, in: item)
