@@ -34,8 +34,8 @@ struct OpenSpans: Sendable {
 
 extension [SettledPrefix] {
   /// Removes the marks behind markup that is closed.
-  mutating func cut(before closed: OpenMarkup) {
-    while let last, !last.open.isBefore(closed) { removeLast() }
+  mutating func cut(before closed: OpenMarkup.Counts) {
+    while let last, !last.open.counts.isBefore(closed) { removeLast() }
   }
 
   /// Adds a mark. Earlier marks are kept only if they are before markup that is open at the new one.

@@ -34,8 +34,9 @@ extension InlineParser {
 
   mutating func closeBracket(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int {
     closedBracket = nil
-    guard brackets.count != known.brackets || brackets.isEmpty else {
+    guard brackets.count != known.counts.brackets || brackets.isEmpty else {
       closed.brackets = brackets.count - 1
+      hasClosed = true
       return end
     }
     guard let bracket = brackets.popLast() else { return appendBracket(at: place) }

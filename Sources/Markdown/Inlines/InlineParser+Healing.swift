@@ -1,7 +1,9 @@
 extension InlineParser {
   /// Records the brackets of images that are open, and those after which an address or another bracket may follow.
   mutating func notePending(_ text: Span<UInt8>) {
-    if let first = brackets[known.brackets...].first(where: { $0.isImage }) { note(pending: first.start) }
+    if let first = brackets[known.counts.brackets...].first(where: { $0.isImage }) {
+      note(pending: first.start)
+    }
     if end > 0, let closedBracket, let last = items.last, last.kind == .text, last.end == end,
       text[end - 1] == UInt8(ascii: "]")
     {
@@ -13,7 +15,7 @@ extension InlineParser {
   /// address may follow (`HealingOptions`).
   mutating func healBrackets(_ text: Span<UInt8>) {
     if healing.links { hideLastLabel(text) }
-    for bracket in brackets[known.brackets...] {
+    for bracket in brackets[known.counts.brackets...] {
       let item = items[bracket.item]
       if bracket.isImage {
         guard healing.images else { continue }
@@ -51,7 +53,9 @@ extension InlineParser {
     let start = items[first].start
     items.removeSubrange(first...)
     items.append(InlineItem(kind: .hidden, start: start, end: end))
-    while stack.count > known.stack, let last = stack.last, runs[last].start >= start { stack.removeLast() }
+    while stack.count > known.counts.stack, let last = stack.last, runs[last].start >= start {
+      stack.removeLast()
+    }
     links.removeAll { $0.openItem >= first }
   }
 
@@ -60,7 +64,7 @@ extension InlineParser {
     guard healing.emphasis else { return }
     var healed = known.healed
     var place = lastTop
-    while place >= known.stack {
+    while place >= known.counts.stack {
       let run = stack[place]
       place = runs[run].below
       guard runs[run].end < end else { continue }

@@ -97,7 +97,7 @@ extension InlineParser {
 
   /// Pairs the runs on the stack above a height, between the brackets of a link.
   mutating func pairDelimiters(above bottom: Int) {
-    bottoms = InlineArray(repeating: bottom - 1)
+    bottoms = InlineArray(repeating: Int32(clamping: bottom - 1))
     pairDelimiters(above: bottom, top: bottom - 1)
   }
 
@@ -115,11 +115,11 @@ extension InlineParser {
         let key = Self.key(runs[closer])
         while runs[closer].left > 0 {
           var candidate = runs[closer].below
-          while candidate > bottoms[key], !opens(stack[candidate], closer) {
+          while candidate > Int(bottoms[key]), !opens(stack[candidate], closer) {
             candidate = runs[stack[candidate]].below
           }
-          guard candidate > bottoms[key] else {
-            bottoms[key] = runs[closer].below
+          guard candidate > Int(bottoms[key]) else {
+            bottoms[key] = Int32(clamping: runs[closer].below)
             break
           }
           let opener = stack[candidate]
@@ -127,7 +127,10 @@ extension InlineParser {
             runs[closer].isHidden = true
             break
           }
-          guard candidate >= known.stack else { return closed.stack = candidate }
+          guard candidate >= known.counts.stack else {
+            closed.stack = candidate
+            return hasClosed = true
+          }
           pair(opener, closer)
           runs[closer].below = runs[opener].left > 0 ? candidate : runs[opener].below
         }

@@ -39,7 +39,9 @@ struct InlineParser: Sendable {
   var known = OpenMarkup()
   /// The first markup of `known` that is closed behind it, as counts of what is before the markup. The results are then
   /// not valid.
-  var closed = InlineParser.nothingClosed
+  var closed = OpenMarkup.Counts()
+  /// Whether there is such markup.
+  var hasClosed = false
   var inactiveBrackets = 0
   var backticks: [Int: Int]?
   var absent: Set<UInt8> = []
@@ -48,7 +50,7 @@ struct InlineParser: Sendable {
   /// The top of the stack after the last pairing, or -1.
   var lastTop = -1
   /// For each kind of closer, the highest place on the stack at or below which there is no opener for it.
-  var bottoms = InlineArray<16, Int>(repeating: -1)
+  var bottoms = InlineArray<16, Int32>(repeating: -1)
   /// The first place that more text may change.
   var pending = Int.max
   /// The item of the opening bracket, if the last `]` closed a bracket that is not a link; otherwise nil.
@@ -85,11 +87,6 @@ struct InlineParser: Sendable {
     specials = (low, high)
   }
 
-  static let nothingClosed = OpenMarkup(runs: .max, stack: .max, brackets: .max, tags: .max)
-
-  /// Whether markup is closed that was open where the parser went on.
-  var hasClosed: Bool { !Self.nothingClosed.isBefore(closed) }
-
   /// Parses a range of a text. White space at the ends of a leaf must not be in the range.
   ///
   /// - Parameter known: What is open before the range. It must be from the last text that this parser has parsed.
@@ -98,12 +95,13 @@ struct InlineParser: Sendable {
     behind known: OpenMarkup = OpenMarkup()
   ) {
     self.known = known
-    closed = Self.nothingClosed
+    closed = OpenMarkup.Counts()
+    hasClosed = false
     items.removeAll(keepingCapacity: true)
     if runs.count > known.runs { runs.removeSubrange(known.runs...) }
-    if stack.count > known.stack { stack.removeSubrange(known.stack...) }
-    if brackets.count > known.brackets { brackets.removeSubrange(known.brackets...) }
-    if tags.count > known.tags { tags.removeSubrange(known.tags...) }
+    if stack.count > known.counts.stack { stack.removeSubrange(known.counts.stack...) }
+    if brackets.count > known.counts.brackets { brackets.removeSubrange(known.counts.brackets...) }
+    if tags.count > known.counts.tags { tags.removeSubrange(known.counts.tags...) }
     if !partners.isEmpty { partners.removeAll() }
     pairs.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
@@ -142,8 +140,9 @@ struct InlineParser: Sendable {
       notePending(text)
       healBrackets(text)
     }
-    bottoms = known.bottoms
-    pairDelimiters(above: known.stack, top: known.top)
+    bottoms = InlineArray(repeating: -1)
+    for (kind, bottom) in known.bottoms.enumerated() { bottoms[kind] = bottom }
+    pairDelimiters(above: known.counts.stack, top: known.top)
     if isOpen { healRuns() }
     if hasHTML, options.tags { pairTags(text) }
   }

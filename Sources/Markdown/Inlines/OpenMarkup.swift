@@ -5,27 +5,34 @@
 /// from a place before that markup (`InlineParser.closed`).
 struct OpenMarkup: Sendable {
   var runs = 0
-  var stack = 0
-  var brackets = 0
-  var tags = 0
+  var counts = Counts(stack: 0, brackets: 0, tags: 0)
   /// The top of the stack's runs that may still be closed, or -1.
   var top = -1
-  /// For each kind of closer, the highest place on the stack at or below which there is no opener for it.
-  var bottoms = InlineArray<16, Int>(repeating: -1)
+  /// For each kind of closer, the highest place on the stack at or below which there is no opener for it; empty if there
+  /// is no run on the stack.
+  var bottoms: [Int32] = []
   /// The kinds of the runs that are closed at the end of the unfinished text (`InlineParser.kind`).
   var healed: UInt8 = 0
 
+  /// How much markup is before a place, or before markup.
+  struct Counts: Sendable {
+    var stack = Int.max
+    var brackets = Int.max
+    var tags = Int.max
+
+    /// Whether the place is before the markup.
+    func isBefore(_ markup: Counts) -> Bool {
+      stack <= markup.stack && brackets <= markup.brackets && tags <= markup.tags
+    }
+  }
+
   /// Whether nothing is open.
-  var isEmpty: Bool { top < 0 && brackets == 0 && tags == 0 }
+  var isEmpty: Bool { top < 0 && counts.brackets == 0 && counts.tags == 0 }
 
   /// Whether nothing was opened since an earlier place that is still open.
   func isAsOpen(as earlier: OpenMarkup) -> Bool {
-    top < earlier.stack && brackets == earlier.brackets && tags == earlier.tags
-  }
-
-  /// Whether closed markup is behind the place.
-  func isBefore(_ closed: OpenMarkup) -> Bool {
-    stack <= closed.stack && brackets <= closed.brackets && tags <= closed.tags
+    top < earlier.counts.stack && counts.brackets == earlier.counts.brackets
+      && counts.tags == earlier.counts.tags
   }
 }
 
@@ -40,17 +47,25 @@ extension InlineParser {
 
   /// Returns the markup that is open at a place behind which no pair ends that begins before it.
   func markup(at place: Int) -> OpenMarkup {
-    var open = OpenMarkup(runs: runs.count, stack: stack.count, brackets: brackets.count, tags: tags.count)
+    var open = OpenMarkup(runs: runs.count)
     while open.runs > known.runs, runs[open.runs - 1].start >= place { open.runs -= 1 }
-    while open.stack > known.stack, runs[stack[open.stack - 1]].start >= place { open.stack -= 1 }
-    while open.brackets > known.brackets, brackets[open.brackets - 1].start >= place { open.brackets -= 1 }
-    while open.tags > known.tags, tags[open.tags - 1].start >= place { open.tags -= 1 }
+    var counts = OpenMarkup.Counts(stack: stack.count, brackets: brackets.count, tags: tags.count)
+    while counts.stack > known.counts.stack, runs[stack[counts.stack - 1]].start >= place {
+      counts.stack -= 1
+    }
+    while counts.brackets > known.counts.brackets, brackets[counts.brackets - 1].start >= place {
+      counts.brackets -= 1
+    }
+    while counts.tags > known.counts.tags, tags[counts.tags - 1].start >= place { counts.tags -= 1 }
+    open.counts = counts
     open.top = lastTop
-    while open.top >= open.stack { open.top = runs[stack[open.top]].below }
-    for kind in bottoms.indices { open.bottoms[kind] = min(bottoms[kind], open.stack - 1) }
+    while open.top >= counts.stack { open.top = runs[stack[open.top]].below }
+    if open.top >= 0 {
+      open.bottoms = bottoms.indices.map { min(bottoms[$0], Int32(clamping: counts.stack - 1)) }
+    }
     open.healed = known.healed
     var run = open.top
-    while run >= known.stack {
+    while run >= known.counts.stack {
       if runs[stack[run]].healed > 0 { open.healed |= Self.kind(runs[stack[run]].character) }
       run = runs[stack[run]].below
     }
@@ -77,9 +92,9 @@ extension InlineParser {
           tags.append(OpenTag(item: index, start: item.start, number: number))
         }
       } else if let place = tags.suffix(32).lastIndex(where: { $0.number == number }) {
-        guard place >= known.tags else {
+        guard place >= known.counts.tags else {
           closed.tags = place
-          return
+          return hasClosed = true
         }
         partners[tags[place].item] = index
         partners[index] = tags[place].item
@@ -87,6 +102,6 @@ extension InlineParser {
       }
     }
     guard isOpen, healing.tags else { return }
-    for tag in tags[known.tags...] { partners[tag.item] = items.count }
+    for tag in tags[known.counts.tags...] { partners[tag.item] = items.count }
   }
 }
