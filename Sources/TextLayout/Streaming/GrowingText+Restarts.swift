@@ -64,15 +64,14 @@ extension GrowingText {
     var context = place.context
     let paragraphCount = paragraphCount(before: candidate.offset, from: place.paragraphs)
     take(place.textStart..<candidate.textStart, in: &context, rules, from: place, to: paragraphCount)
-    guard context.isFinal(before: candidate.properties, level: level, isIsolated: true) else { return nil }
-    if candidate.textStart < candidate.offset {
+    let isSame = candidate.offset == candidate.textStart || keeps(candidate)
+    guard context.isFinal(before: candidate.properties, level: level, isIsolated: !isSame) else { return nil }
+    if !isSame {
       // U+001C to U+001E end a paragraph without ending a line.
       guard paragraphs[paragraphCount - 1].range.lowerBound <= candidate.textStart else { return nil }
       var whole = context
       take(candidate.textStart..<candidate.offset, in: &whole, rules, from: place, to: paragraphCount)
       guard whole.isFinal(before: candidate.properties, level: level) else { return nil }
-    } else if !context.isFinal(before: candidate.properties, level: level) {
-      return nil
     }
     context.end(before: candidate.properties, level: level)
     var restart = place
@@ -102,6 +101,14 @@ extension GrowingText {
       restart.boxes += 1
     }
     return restart
+  }
+
+  /// Whether the text from which a candidate is shaped again, one character, is of no concern for directions.
+  private func keeps(_ candidate: RestartCandidate) -> Bool {
+    guard candidate.offset == candidate.textStart + 1 else { return false }
+    let before = ScalarProperties(UInt32(shaped.units[candidate.textStart]))
+    // A control that ends a paragraph without ending a line is shaped as an invisible character.
+    return before.bidiClass != .bn && RestartContext.keeps(before, before: candidate.properties)
   }
 
   /// Returns the end of the last cluster before a place that is not hanging white space. White space before a

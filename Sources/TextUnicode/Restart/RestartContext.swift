@@ -81,6 +81,16 @@ package struct RestartContext: Sendable {
     }
   }
 
+  /// Whether the text so far is as good a place for a restart as before if it goes on by a character that has no part
+  /// in brackets, isolates and embeddings, and the restart is at a letter.
+  package static func keeps(_ properties: ScalarProperties, before letter: ScalarProperties) -> Bool {
+    switch (letter.bidiClass, properties.bidiClass) {
+    case (_, .lri), (_, .rli), (_, .fsi), (_, .pdi), (_, .lre), (_, .rle), (_, .lro), (_, .rlo): false
+    case (.l, _), (.r, _), (.al, _): properties.bracket == 0
+    default: false
+    }
+  }
+
   private mutating func take(_ bidiClass: BidiClass, isIsolated: Bool) {
     if !bidiClass.isResetAtLineEnd {
       endsInIsolatedSpace = false
