@@ -128,8 +128,8 @@ public struct StreamedParagraph: Sendable {
   }
 
   /// Replaces the end of the text, from a UTF-16 offset on, with its styles and tags. An offset within a
-  /// surrogate pair counts as the pair's start. A style run that the offset cuts continues if the replacement
-  /// begins with the same style.
+  /// surrogate pair counts as the pair's start. A style run that the offset cuts or ends continues if the
+  /// replacement begins with the same style.
   ///
   /// - Complexity: That of adding the text after the last restart place before the offset; linear in the text
   ///   if that is further back than a few additions.
@@ -152,7 +152,7 @@ public struct StreamedParagraph: Sendable {
       let range = styledText.runs[index].range
       if range.lowerBound >= offset {
         styledText.runs.removeLast()
-      } else if range.upperBound > offset {
+      } else if range.upperBound >= offset {
         styledText.runs[index].range = range.lowerBound..<offset
         goesOn = goesOn ?? index
       } else if hasOrderedRuns {
@@ -269,6 +269,9 @@ extension StreamedParagraph {
     lines.measure(
       paragraph, in: width, options: options, stable: stableText)
   }
+
+  /// Whether no line can be taller than one that has only the first font.
+  package var hasPlainLines: Bool { text.reaches.isEmpty }
 
   /// The number of lines in the latest measurement or layout.
   public var lineCount: Int { lines.count }

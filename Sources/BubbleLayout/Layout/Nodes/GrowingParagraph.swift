@@ -22,6 +22,9 @@ final class GrowingParagraph: Sendable {
     }
   }
 
+  /// Whether no line can be taller than one that has only the first font.
+  var hasPlainLines: Bool { latest.withLock { $0.paragraph.hasPlainLines } }
+
   /// Measures the lines, always with the same options.
   func measure(in width: AvailableWidth, options: LayoutOptions) -> TextMeasure {
     latest.withLock { latest in

@@ -59,6 +59,14 @@ struct BlockMemory: Sendable {
     var ofLeaf: (settled: Int, rows: Int) { path?.isEmpty == true ? (settled, rows) : (0, 0) }
   }
 
+  /// Whether a block is a text that may still grow. Its lines find its direction, without a search in the whole text.
+  func grows(_ block: MessageBlock, at path: ContentPath) -> Bool {
+    switch block.content {
+    case .paragraph, .heading: isOpen || texts.knows(path)
+    default: false
+    }
+  }
+
   /// Counts texts that were shaped as a whole.
   mutating func note(_ texts: some Sequence<PreparedText>) {
     for text in texts where text.growing == nil { unitsShaped += text.text.utf16.count }

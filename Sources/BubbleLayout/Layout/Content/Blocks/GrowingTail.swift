@@ -50,10 +50,9 @@ struct GrowingTail: Sendable {
         one.style == other.style
         && (one.range.lowerBound == other.range.lowerBound
           || max(one.range.lowerBound, other.range.lowerBound) <= new.start)
-      // If only the end of the run differs, the result is before the end of the shorter run. So the text
-      // after the result begins with a continuation of this run.
+      // If only the end of the run differs, the text after the result may continue it.
       return isLonger
-        ? min(one.range.upperBound, other.range.upperBound) - 1
+        ? min(one.range.upperBound, other.range.upperBound)
         : min(one.range.lowerBound, other.range.lowerBound)
     }
     let rest = mine.count > new.runs.count ? mine[new.runs.count...] : new.runs[mine.count...]

@@ -70,14 +70,15 @@ extension RichBuilder {
   }
 
   /// Shapes the texts of a table's cells, and adds the cells to its rule.
-  private func cells(
+  private mutating func cells(
     of table: TableBlock, _ places: TablePlaces, _ context: RichContext, to grid: inout GridRule
   ) -> [RichLines] {
     var texts: [RichLines] = []
     var open: [GridRule.CellWidth] = []
     let first = grid.kept?.count ?? 0
     for (number, place) in places.cells.enumerated() {
-      let lines = cell(place, of: table, below: first, context)
+      let isOpen = place.row >= table.rows.count - table.openRows
+      let lines = cell(place, of: table, below: first, context, grows: isOpen && grid.kept != nil)
       let column = grid.startsRight ? places.columnCount - place.column - place.columns : place.column
       grid.cells.append(
         GridRule.Cell(
@@ -86,7 +87,7 @@ extension RichBuilder {
       texts.append(lines)
       // While a row is being written, its words do not affect the widths of the columns. They do as soon as
       // the row's line ends. The size of a picture is known as soon as it is there, so it has its box at once.
-      if first + place.row == 0 || place.row < table.rows.count - table.openRows {
+      if first + place.row == 0 || !isOpen {
         open.append(
           GridRule.CellWidth(
             columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
@@ -132,14 +133,23 @@ extension RichBuilder {
   /// - Parameters:
   ///   - first: The number of rows above those of `table`.
   ///   - isTitle: Whether the cell is the title of a card.
-  private func cell(
+  ///   - grows: Whether the text may grow. It is then only measured.
+  private mutating func cell(
     _ place: TablePlaces.Place, of table: TableBlock, below first: Int = 0, _ context: RichContext,
-    isTitle: Bool = false
+    isTitle: Bool = false, grows: Bool = false
   ) -> RichLines {
     var inner = context
     let row = first + place.row
     if isTitle || table.hasHeader && row == 0 { inner.font.strengthen(to: .semibold) }
     let path = context.path.appending("rows").appending(.number(row)).appending(.number(place.index))
+    if grows, !place.cell.text.spans.contains(where: { $0.object != nil }) {
+      inner.path = path
+      let setting = GrowingLines.Setting(role: .cell, context: inner, options: options(inner))
+      let empty = { (builder: RichBuilder) in builder.lines(RichText(""), .cell, at: path, inner).text }
+      if let text = growing(place.cell.text, setting, empty: empty), text.growing?.hasPlainLines == true {
+        return RichLines(text: text, role: .cell, path: path)
+      }
+    }
     let alignment = place.column < table.alignments.count ? table.alignments[place.column] : nil
     var lines = lines(
       place.cell.text, .cell, at: path, inner,
@@ -153,7 +163,7 @@ extension RichBuilder {
 
   /// Returns the rows of a table as cards, and adds the cards' titles to `texts`. Nil for a table that is
   /// never shown as cards.
-  private func cards(
+  private mutating func cards(
     of table: TableBlock, _ places: TablePlaces, _ texts: inout [RichLines], _ context: RichContext
   ) -> CardsRule? {
     guard mayShowCards, table.rows.count > (table.hasHeader ? 1 : 0)

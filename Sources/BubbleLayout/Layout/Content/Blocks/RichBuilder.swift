@@ -106,12 +106,13 @@ struct RichBuilder: Sendable {
   ///   - number: The index of the block in its list of blocks.
   ///   - outer: The context of that list.
   private mutating func add(_ block: MessageBlock, number: Int, in outer: RichContext) -> Bool {
-    let startsRight =
-      block.direction == .natural
-      ? block.startsRight ?? outer.startsRight : block.direction == .rightToLeft
     var context = outer
     context.path = outer.path.appending(block.step(number))
-    context.startsRight = startsRight
+    if block.direction != .natural {
+      context.startsRight = block.direction == .rightToLeft
+    } else if memory?.grows(block, at: context.path) != true {
+      context.startsRight = block.startsRight ?? outer.startsRight
+    }
     if block.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
