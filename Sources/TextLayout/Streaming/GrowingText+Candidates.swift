@@ -92,8 +92,8 @@ extension GrowingText {
         !isText || Self.isSpace(before) || !run.properties.seesSurroundings
       else { return nil }
     }
-    // The first character of the next cluster is needed to know that the cluster is complete.
-    var end = Int(clusters.offset(cluster + 1)) + 2
+    // What follows the first character may change the cluster, but nothing before it.
+    var end = offset + units.scalar(at: offset).length
     switch properties.lineBreak {
     case .sa: end = offset + Span<UInt16>.longestLookahead + 2
     case .op, .ak, .as: end = max(end, offset + Self.longestBefore)

@@ -78,7 +78,7 @@ extension GrowingText {
     restart.offset = candidate.offset
     restart.textStart = candidate.textStart
     restart.earlierClusters = candidate.earlier
-    restart.end = candidate.end
+    restart.end = context.hasOpenBrackets ? shaped.units.count : candidate.end
     restart.context = context
     restart.cluster = candidate.cluster
     restart.visibleEnd = visibleEnd(before: candidate.cluster, after: place)

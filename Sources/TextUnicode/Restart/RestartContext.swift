@@ -166,6 +166,9 @@ package struct RestartContext: Sendable {
     }
   }
 
+  /// Whether an open bracket may have its level because it is closed in the text after.
+  package var hasOpenBrackets: Bool { !bidiBrackets.isEmpty }
+
   /// Ends the text so far.
   ///
   /// - Parameters:
