@@ -10,8 +10,9 @@ struct StreamedMarkdown: Sendable {
   private(set) var source: MarkdownStream
   /// The tree of the blocks so far.
   private(set) var tree = KeptBlocks()
-  /// Makes the blocks; nil for a text that shows no blocks yet.
-  private var builder: RichBuilder?
+  /// Makes the blocks; empty for a text that shows no blocks yet. It is in an array because it is large, and would
+  /// otherwise be copied with each copy of the stream.
+  private var builder: [RichBuilder] = []
   private let context: RichContext
   /// The index of the blocks' node among the nodes of the message; nil for a text that shows no blocks yet.
   let node: Int?
@@ -47,10 +48,10 @@ struct StreamedMarkdown: Sendable {
     var shell = message
     shell.text = ""
     var builder = RichBuilder(
-      shell, style: style.value, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
+      shell, style: style, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
       covering: .closed, maker: maker)
     builder.memory = BlockMemory(grid: grid)
-    self.builder = builder
+    self.builder = [builder]
     widens = style.value.content.rich.widensBubble
     hasGrid = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
     hasMeasure = style.value.content.rich.measure != nil
@@ -59,20 +60,19 @@ struct StreamedMarkdown: Sendable {
   }
 
   /// How many UTF-16 units of texts were shaped so far.
-  var unitsShaped: Int { builder?.memory?.unitsShaped ?? 0 }
+  var unitsShaped: Int { builder.first?.memory?.unitsShaped ?? 0 }
 
   /// Makes the blocks again that may have changed.
   private mutating func make(after change: BlockMemory.Change) {
-    guard let grid = builder?.memory?.grid else { return }
+    guard let grid = builder.first?.memory?.grid else { return }
     // What the tree holds is not shared with it any more, so that it changes in place.
     tree = KeptBlocks()
-    builder?.memory?.begin(change, lastLineStart: source.lastLineStart)
-    builder?.stack(source.blocks, in: context)
-    if let nodes = builder?.content.tree {
-      builder?.memory?.note(nodes.texts)
-      tree = KeptBlocks(BlockTree(nodes, grid: grid))
-    }
-    builder?.content = ContentBuilder()
+    builder[0].memory?.begin(change, lastLineStart: source.lastLineStart)
+    builder[0].stack(source.blocks, in: context)
+    let nodes = builder[0].content.tree
+    builder[0].memory?.note(nodes.texts)
+    tree = KeptBlocks(BlockTree(nodes, grid: grid))
+    builder[0].content = ContentBuilder()
   }
 
   /// Returns the message with the blocks that show its text.

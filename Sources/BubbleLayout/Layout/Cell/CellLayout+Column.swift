@@ -109,7 +109,8 @@ extension CellLayout {
 
   /// Measures the bubble's content, and finds the frames of its blocks.
   func measuredColumn() -> (
-    plan: Shared<CellPlan>, blocks: [PreparedBlock], frames: ColumnFrames, result: ColumnResult
+    plan: Shared<CellPlan>, blocks: [PreparedBlock], frames: ColumnFrames, result: ColumnResult,
+    lines: MeasuredLines?
   ) {
     let blocks = shownBlocks
     let plan = plan(of: blocks, isFlexible: false).made()
@@ -120,7 +121,7 @@ extension CellLayout {
       fold.result()
       // The fold always succeeds here, because all texts are shaped.
       ?? ColumnResult(size: plan.value.minimum, drop: 0, clearBottom: 0, limit: .only(limits.bubble))
-    return (plan, blocks, fold.visitor, result)
+    return (plan, blocks, fold.visitor, result, fold.blocks.lines)
   }
 
   /// Adds the parts of the blocks and of the footer.
@@ -132,7 +133,8 @@ extension CellLayout {
       let mirror = plan.value.isMirrored && block.isMirrored ? frame.width : nil
       placer.enter(at: origin.offset(x: frame.minX, y: frame.minY), mirroredIn: mirror)
       placer.begin(block.name, frame: frame.offset(x: origin.x, y: origin.y))
-      placer.paint(block, of: tree, message.paints, in: limit, size: frame.size)
+      placer.paint(
+        block, of: tree, message.paints, in: limit, size: frame.size, ownLines: measure.lines)
       placer.end()
       if index + 1 == plan.value.footer?.index { placeFooter(measure, at: origin, with: &placer) }
     }

@@ -12,6 +12,8 @@ struct CellMeasure {
   let blocks: [PreparedBlock]
   let frames: ColumnFrames
   let column: ColumnResult
+  /// The lines of the message's own text; nil if there is none.
+  let lines: MeasuredLines?
   /// Reactions at the bubble's edge: the frame of their pills, and the limit that they were measured within;
   /// nil if there are none.
   var reactions: (frame: Rect, limit: AvailableWidth)?
@@ -31,7 +33,7 @@ extension CellLayout {
   /// Finds the sizes and positions of everything in the cell.
   func measured() -> CellMeasure {
     let margin = margin
-    let (plan, blocks, frames, column) = measuredColumn()
+    let (plan, blocks, frames, column, lines) = measuredColumn()
     var limit = column.limit
     let size = column.size
     let cellWidth = width.limit ?? contentWidth(bubble: size.width)
@@ -49,7 +51,7 @@ extension CellLayout {
     reactions = reactions?.offset(y: result.drop)
     var measure = CellMeasure(
       size: Size(width: cellWidth, height: result.height), bubble: bubble, plan: plan,
-      blocks: blocks, frames: frames, column: column, reactions: reactions.map { ($0, free) })
+      blocks: blocks, frames: frames, column: column, lines: lines, reactions: reactions.map { ($0, free) })
     (measure.labelTops, measure.labelsEnd) = labelTops(reactions: reactions?.maxY, bubble, result)
     if let avatar = shownAvatar, let top = result.avatarTop {
       measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)

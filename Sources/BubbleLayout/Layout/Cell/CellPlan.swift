@@ -78,7 +78,6 @@ struct CellPlan: Hashable, Sendable {
   consuming func made() -> Shared<CellPlan> {
     followsText =
       reactions == nil && steps.allSatisfy(\.followsText)
-      && text?.isLong != true
     widestSides = steps.reduce(padding.left + padding.right) { max($0, $1.sides) }
     if followsText { gatherFixedSteps() }
     return Shared(self)

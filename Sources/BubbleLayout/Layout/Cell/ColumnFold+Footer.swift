@@ -60,7 +60,7 @@ extension ColumnFold {
 
   /// Places a footer of one row beside the last line of the message's own text, if the rules allow it.
   private mutating func placeFooter(_ rule: CellPlan.Footer, besideText host: CellPlan.Step) {
-    guard rule.tuck != .none, let lines = blocks.lines, !lines.hasLabel, let text = shared.value.text
+    guard rule.tuck != .none, let lines = blocks.lines, lines.label == nil, let text = shared.value.text
     else { return }
     let room = limit(of: host)
     let isReversed = lines.lines.isRightToLeft != shared.value.isMirrored

@@ -160,10 +160,12 @@ extension ContentBuilder {
     var block = PreparedBlock(.text, ElementName(.text), gap: own.style.gap, in: self)
     (block.isMirrored, block.isOwnText) = (false, true)
     let place = begin(.messageText, Paint(nil, .ownText(own)))
-    let texts = number([own.text, own.plain].compactMap { $0 })
+    let first = Int32(tree.texts.count)
+    tree.texts.append(own.text)
+    if let plain = own.plain { tree.texts.append(plain) }
     let style = own.style
     tree.messageText = MessageTextRule(
-      text: texts.lowerBound, plain: own.plain == nil ? nil : texts.upperBound - 1, fit: style.fit,
+      text: first, plain: own.plain == nil ? nil : first + 1, fit: style.fit,
       alignment: style.alignment, widthCorrection: style.widthCorrection,
       heightCorrection: style.heightCorrection, linesX: own.linesX, plainLine: own.text.plainLine,
       mostLines: own.mostLines, isExpanded: own.isExpanded, isLong: own.isLong, gap: style.collapse?.gap ?? 0)

@@ -19,13 +19,16 @@ extension PartPlacer {
   ///   - paints: The paints of the nodes.
   ///   - limit: The limit that the block was measured within.
   ///   - size: The final size of the block.
+  ///   - ownLines: The lines of the message's own text, if they are measured already; otherwise nil.
   mutating func paint(
     _ block: PreparedBlock, of tree: BlockTree<PreparedText>, _ paints: ContiguousArray<Paint>,
-    in limit: AvailableWidth, size: Size
+    in limit: AvailableWidth, size: Size, ownLines: MeasuredLines? = nil
   ) {
     pictureRadius = block.pictureRadius
     covered(block.isCovered) { placer in
-      tree.place(Int(block.node), in: limit, frame: Rect(origin: .zero, size: size)) {
+      tree.place(
+        Int(block.node), in: limit, frame: Rect(origin: .zero, size: size), ownLines: ownLines
+      ) {
         placer.paint($0, paints[Int($0.paint)], end: $0.place + Int(tree.nodes[$0.place].span))
       }
       placer.hangMarkers(at: nil)

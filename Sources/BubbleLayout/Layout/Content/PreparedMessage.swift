@@ -120,7 +120,7 @@ struct PreparedMessage: Sendable {
         guard !message.blocks.isEmpty else { continue }
         blocks.append(
           builder.blocks(
-            of: message, style: messageStyle, emoticons: style.emoticons,
+            of: message, style: shared, emoticons: style.emoticons,
             font: RichBuilder.font(of: message, messageStyle, fonts: fonts), toggled: environment.toggled,
             covering: covering,
             // A message that is still growing is never shortened.

@@ -59,8 +59,12 @@ extension BlockTree<PreparedText> {
   /// - Parameters:
   ///   - limit: The limit that the node was measured within.
   ///   - frame: The node's frame in the block.
-  func place(_ place: Int, in limit: AvailableWidth, frame: Rect, visit: (PlacedNode) -> Void) {
-    let parts = PlacedParts(at: frame.origin, capacity: Int(nodes[place].span))
+  ///   - ownLines: The lines of the message's own text, if they are measured already; otherwise nil.
+  func place(
+    _ place: Int, in limit: AvailableWidth, frame: Rect, ownLines: MeasuredLines? = nil,
+    visit: (PlacedNode) -> Void
+  ) {
+    let parts = PlacedParts(at: frame.origin, ownLines, capacity: Int(nodes[place].span))
     var pass = LayoutPass(in: Limit(limit), width: frame.width, parts)
     _ = TreeNode(tree: self, place: place).layout(&pass)
     for var node in pass.parts.nodes {

@@ -49,8 +49,8 @@ struct MeasuredLines {
   var isPlain = false
   /// Whether only the first lines are shown.
   var isCut = false
-  /// Whether there is a label below the lines.
-  var hasLabel = false
+  /// The measurement of the label below the lines; nil if there is none.
+  var label: BlockMeasure?
   /// Whether the text is the same at all limits that give the same lines. If not, nothing is known about other
   /// limits.
   var followsLines = true
@@ -60,13 +60,13 @@ extension MessageTextRule {
   /// Measures the lines.
   ///
   /// - Parameters:
-  ///   - label: Returns the width that the label wants within a limit; nil if it has to be shaped first.
+  ///   - label: Measures the label within a limit; nil if it has to be shaped first.
   ///   - sums: Returns the sums of the lines of a text within a limit, up to a number of lines; nil if they have
   ///     to be shaped first.
   /// - Returns: Nil if a text has to be shaped first.
   @inline(__always)
   func lines(
-    in limit: AvailableWidth, _ grid: PixelGrid, label: (AvailableWidth) -> LayoutUnit?,
+    in limit: AvailableWidth, _ grid: PixelGrid, label: (AvailableWidth) -> BlockMeasure?,
     sums measure: (_ text: Int32, AvailableWidth, _ lines: Int?) -> LineSums?
   ) -> MeasuredLines? {
     guard var sums = measure(text, limit, nil) else { return nil }
@@ -89,12 +89,13 @@ extension MessageTextRule {
     var lines = MeasuredLines(
       width: width, size: Size(width: width, height: grid.roundedUp(sums.height)), lines: sums,
       lastLineX: alignment.offset(of: sums.width - sums.lastLineWidth, isRightToLeft: sums.isRightToLeft))
-    (lines.isPlain, lines.isCut, lines.hasLabel) = (isPlain, isCut, isLong)
-    lines.followsLines = fit == .hug && !isPlain && !isLong
+    (lines.isPlain, lines.isCut) = (isPlain, isCut)
+    lines.followsLines = fit == .hug && !isPlain && isLong == self.isLong
     if fit == .fill { lines.width = max(width, limit.limit ?? 0) }
     if isLong {
       guard let label = label(limit) else { return nil }
-      lines.width = max(lines.width, limit.clamping(grid.roundedUp(label)))
+      lines.label = label
+      lines.width = max(lines.width, limit.clamping(grid.roundedUp(label.width)))
     }
     return lines
   }
@@ -103,9 +104,10 @@ extension MessageTextRule {
   @inline(__always)
   func measure(_ lines: MeasuredLines, in limit: inout Limit) -> BlockMeasure {
     if lines.followsLines { limit.keep(lines.lines.validWidths) } else { limit.close() }
+    if let label = lines.label { limit.keep(heightOf: label) }
     var measure = BlockMeasure(
       Size(width: lines.width, height: max(0, lines.size.height + heightCorrection)))
-    if lines.hasLabel { measure.forgetHeight() }
+    if lines.label != nil { measure.forgetHeight() }
     return measure
   }
 
@@ -138,8 +140,8 @@ extension TreeNode {
   ) -> MeasuredLines? {
     guard let rule = tree.messageText else { return nil }
     return rule.lines(in: limit, tree.grid) { limit in
-      guard own.span > 1, case .text(let label, _) = inner.own.rule else { return 0 }
-      return extent(label, in: limit)?.width
+      guard own.span > 1, case .text(let label, _) = inner.own.rule else { return .zero }
+      return extent(label, in: limit)
     } sums: { text, limit, lines in
       if let given { return lines == nil && text == rule.text ? given(limit) : nil }
       return tree.texts[Int(text)].sums(in: limit, upTo: lines)
@@ -147,7 +149,8 @@ extension TreeNode {
   }
 
   func layoutMessageText(_ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
-    guard let rule = tree.messageText, let lines = lines(in: pass.limit.width) else { return nil }
+    guard let rule = tree.messageText, let lines = pass.parts.ownLines ?? lines(in: pass.limit.width)
+    else { return nil }
     let origin = pass.parts.origin
     var measure = rule.measure(lines, in: &pass.limit)
     pass.visit(self, pass.frame(measure.height)) {
@@ -155,7 +158,7 @@ extension TreeNode {
       $0.lineLimit = lines.isCut ? rule.mostLines : nil
       $0.natural = lines.size
     }
-    guard lines.hasLabel, own.span > 1, pass.width != nil else { return measure }
+    guard lines.label != nil, own.span > 1, pass.width != nil else { return measure }
     pass.parts.origin = origin.offset(y: measure.height + rule.gap)
     guard let label = inner.layout(&pass) else { return nil }
     measure.add(label, gap: rule.gap)

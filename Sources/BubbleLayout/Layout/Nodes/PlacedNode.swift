@@ -7,6 +7,8 @@ protocol PartList {
   /// The top left corner of the node that is laid out, in the block.
   var origin: Point { get set }
   var count: Int { get }
+  /// The lines of the message's own text, if they are measured already; otherwise nil.
+  var ownLines: MeasuredLines? { get }
 
   /// Adds a part of the node at `place`. Its frame is set when its size is known.
   ///
@@ -32,6 +34,7 @@ struct NoParts: PartList {
     @inline(__always) set {}
   }
   var count: Int { @inline(__always) get { 0 } }
+  var ownLines: MeasuredLines? { @inline(__always) get { nil } }
 
   @inline(__always)
   mutating func add(_ paint: Int32, _ number: Int, at place: Int, in limit: AvailableWidth) -> Int? { nil }
@@ -45,10 +48,12 @@ struct NoParts: PartList {
 struct PlacedParts: PartList {
   static var areWanted: Bool { @inline(__always) get { true } }
   var origin: Point
+  let ownLines: MeasuredLines?
   private(set) var nodes: [PlacedNode] = []
 
-  init(at origin: Point, capacity: Int) {
+  init(at origin: Point, _ ownLines: MeasuredLines?, capacity: Int) {
     self.origin = origin
+    self.ownLines = ownLines
     nodes.reserveCapacity(capacity)
   }
 

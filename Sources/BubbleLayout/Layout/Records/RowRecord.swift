@@ -61,7 +61,9 @@ struct RowRecord: Sendable {
     var found: (height: LayoutUnit, limit: Limit)?
     let followsText = plan.value.followsText
     if let blocks {
-      guard !limits.isSqueezed, limits.bubble.holds(limits.leastContent + plan.value.widestSides)
+      guard
+        followsText
+          || !limits.isSqueezed && limits.bubble.holds(limits.leastContent + plan.value.widestSides)
       else { return nil }
       let content = growing.map { blocks.replacing($0.place, by: $0.blocks) } ?? blocks
       let tree = BlockTree(content, grid: plan.value.cell.grid)

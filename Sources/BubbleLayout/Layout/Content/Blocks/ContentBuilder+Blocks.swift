@@ -9,14 +9,15 @@ extension ContentBuilder {
   ///   - collapse: The limits beyond which the message is shortened; nil if it is never shortened.
   ///   - isExpanded: Whether the reader has expanded the message.
   mutating func blocks(
-    of message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
+    of message: Message, style shared: Shared<MessageStyle>, emoticons: EmoticonTable, font: TextStyle,
     toggled: Set<BlockPlace>, covering: Covering, collapse: CollapseStyle?, isExpanded: Bool,
     maker: TextMaker
   ) -> PreparedBlock {
+    var style: MessageStyle { _read { yield shared.value } }
     var block = PreparedBlock(.text, ElementName(.text), gap: style.text.gap, in: self)
     let metrics = maker.metrics(of: maker.scaled(font))
     var builder = RichBuilder(
-      message, style: style, emoticons: emoticons, toggled: toggled, covering: covering, maker: maker)
+      message, style: shared, emoticons: emoticons, toggled: toggled, covering: covering, maker: maker)
     builder.line = metrics.ascent + metrics.descent
     let context = RichContext(path: ["blocks"], font: font)
     swap(&self, &builder.content)

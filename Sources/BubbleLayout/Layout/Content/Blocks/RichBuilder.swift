@@ -4,7 +4,9 @@ import TextUnicode
 /// Prepares the blocks of a message: shapes their texts, and adds nodes for the blocks.
 struct RichBuilder: Sendable {
   let message: Message
-  let style: MessageStyle
+  /// The style, behind a reference because it is large.
+  private let shared: Shared<MessageStyle>
+  var style: MessageStyle { _read { yield shared.value } }
   let emoticons: EmoticonTable
   /// The paths of details and expandable quotes that the reader has opened or closed, so that their state
   /// differs from the state in the message.
@@ -40,16 +42,16 @@ struct RichBuilder: Sendable {
   }
 
   init(
-    _ message: Message, style: MessageStyle, emoticons: EmoticonTable, toggled: Set<BlockPlace>,
+    _ message: Message, style: Shared<MessageStyle>, emoticons: EmoticonTable, toggled: Set<BlockPlace>,
     covering: Covering, maker: TextMaker
   ) {
     self.covering = covering
     self.toggled = Set(toggled.lazy.filter { $0.id == message.id }.map(\.path))
     self.message = message
     self.emoticons = emoticons
-    self.style = style
+    shared = style
     self.maker = maker
-    detector = DataDetector(kinds: Set(style.text.detects), isMarkdown: message.format == .markdown)
+    detector = DataDetector(kinds: Set(style.value.text.detects), isMarkdown: message.format == .markdown)
   }
 
   /// Adds the node of blocks one below the other. The distance between two is the larger of their margins
