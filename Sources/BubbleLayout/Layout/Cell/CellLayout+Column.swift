@@ -121,7 +121,7 @@ extension CellLayout {
       fold.result()
       // The fold always succeeds here, because all texts are shaped.
       ?? ColumnResult(size: plan.value.minimum, drop: 0, clearBottom: 0, limit: .only(limits.bubble))
-    return (plan, blocks, fold.visitor, result, fold.blocks.lines)
+    return (plan, blocks, fold.visitor, result, fold.hasLines ? fold.blocks.lines : nil)
   }
 
   /// Adds the parts of the blocks and of the footer.

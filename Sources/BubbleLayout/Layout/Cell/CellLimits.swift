@@ -121,10 +121,12 @@ struct RowLimits: Sendable {
   }
 
   subscript(role: MessageRole) -> CellLimits {
-    switch role {
-    case .sent: sent
-    case .received: received
-    case .notice: notice
+    _read {
+      switch role {
+      case .sent: yield sent
+      case .received: yield received
+      case .notice: yield notice
+      }
     }
   }
 }

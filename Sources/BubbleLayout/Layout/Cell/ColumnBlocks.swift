@@ -8,8 +8,8 @@ protocol ColumnBlocks {
   /// The blocks.
   var tree: BlockTree<Text> { get }
 
-  /// The lines of the message's own text, as they were measured last; nil before that.
-  var lines: MeasuredLines? { get }
+  /// The lines of the message's own text, as they were measured last.
+  var lines: MeasuredLines { get }
 
   /// Measures the message's own text, and keeps its lines.
   mutating func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure?
@@ -46,7 +46,7 @@ struct TreeBlocks<Text: BlockText>: ColumnBlocks {
   private let footer: PreparedFooter?
   /// Measures the message's own text; nil if that is done by the tree.
   private let givenText: ((AvailableWidth) -> LineSums?)?
-  private(set) var lines: MeasuredLines?
+  private(set) var lines = MeasuredLines.none
 
   init(
     _ tree: BlockTree<Text>, footer: Size, prepared: PreparedFooter? = nil,
@@ -59,8 +59,12 @@ struct TreeBlocks<Text: BlockText>: ColumnBlocks {
   }
 
   mutating func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
-    lines = TreeNode(tree: tree, place: node).lines(in: limit.width, given: givenText)
-    return lines.flatMap { tree.messageText?.measure($0, in: &limit) }
+    let node = TreeNode(tree: tree, place: node)
+    guard let rule = tree.messageText, let measured = node.lines(in: &limit, given: givenText) else {
+      return nil
+    }
+    lines = measured
+    return lines.measure(rule.heightCorrection, in: &limit)
   }
 
   func footer(in limit: AvailableWidth) -> MeasuredFooter? {

@@ -60,22 +60,23 @@ extension ColumnFold {
 
   /// Places a footer of one row beside the last line of the message's own text, if the rules allow it.
   private mutating func placeFooter(_ rule: CellPlan.Footer, besideText host: CellPlan.Step) {
-    guard rule.tuck != .none, let lines = blocks.lines, lines.label == nil, let text = shared.value.text
-    else { return }
+    guard rule.tuck != .none, hasLines, !blocks.lines.hasLabel, shared.value.text != nil else { return }
     let room = limit(of: host)
-    let isReversed = lines.lines.isRightToLeft != shared.value.isMirrored
+    let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
     // A single line that runs against the interface's direction begins at the footer's side, so it is moved
     // away from the footer.
-    if isReversed, lines.lines.lineCount == 1, lines.lines.lastLineWidth > 0, lines.width == lines.size.width
+    if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
+      blocks.lines.width == blocks.lines.size.width
     {
-      let wanted = lines.width + rule.gap(besideLineOf: text.lastLineHeight(of: lines)) + footer.size.width
+      let last = shared.value.text?.lastLineHeight(of: blocks.lines) ?? 0
+      let wanted = blocks.lines.width + rule.gap(besideLineOf: last) + footer.size.width
       if limit[inside: room].holds(wanted) {
         width = max(width, wanted + host.sides)
         place = .tucked(movesText: true)
       }
       return
     }
-    guard let line = lastLine(in: lines.width) else { return }
+    guard let line = lastLine(in: blocks.lines.width) else { return }
     footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
     if let wide = widthBeside(line, rule, room, host.sides), let placed = lastLine(in: wide - host.sides) {
       tuck(beside: placed, rule, in: wide, host.sides)
@@ -157,8 +158,7 @@ extension ColumnFold {
 
   /// Returns the last line of the text in a block of a given width; nil if the plan has no text.
   mutating func lastLine(in width: LayoutUnit) -> LastLine? {
-    guard let lines = blocks.lines else { return nil }
-    return shared.value.text?.lastLine(of: lines, in: width, footer: footer.size.height)
+    shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
 }
 

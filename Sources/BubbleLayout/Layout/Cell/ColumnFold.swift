@@ -17,6 +17,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// `isVague`: whether the exact width of a block is unknown. `assumesWidest`: whether such a block counts
   /// with its maximum width.
   private var (isVague, assumesWidest) = (false, false)
+  /// Whether the message's own text has been measured.
+  private(set) var hasLines = false
   /// Whether the footer's place depends on the width. If the last line stays at the left, it depends only on the limit.
   var footerFollowsWidth = false
   /// The measurements of the first six blocks.
@@ -85,8 +87,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   @inline(__always)
   private mutating func measure(_ step: CellPlan.Step, _ node: Int) -> BlockMeasure? {
     let inner = limit(of: step)
-    return step.isOwnText
-      ? blocks.measureText(node, in: &limit[inside: inner]) : blocks.measure(node, in: &limit[inside: inner])
+    guard step.isOwnText else { return blocks.measure(node, in: &limit[inside: inner]) }
+    hasLines = true
+    return blocks.measureText(node, in: &limit[inside: inner])
   }
 
   private mutating func measureSteps() -> Bool {
@@ -219,11 +222,11 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     var result = ColumnResult(
       size: Size(width: width, height: max(height, shared.value.minimum.height)), drop: drop, clearBottom: 0,
       limit: limit)
-    if let textTop, let lines = blocks.lines?.lines {
+    if let textTop, hasLines {
       let top = textTop + drop
-      let (all, last) = (lines.height, lines.lastLineHeight)
+      let (all, last) = (blocks.lines.lines.height, blocks.lines.lines.lastLineHeight)
       result.text = CellPlan.TextLines(
-        height: all, firstLineMiddle: top + lines.firstLineHeight.half,
+        height: all, firstLineMiddle: top + blocks.lines.lines.firstLineHeight.half,
         lastLineMiddle: top + all - last + last.half)
     }
     if let room = blocksRoom { result.text = shared.value.blockText(in: room, drop) }

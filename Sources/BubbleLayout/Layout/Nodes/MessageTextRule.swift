@@ -49,15 +49,31 @@ struct MeasuredLines {
   var isPlain = false
   /// Whether only the first lines are shown.
   var isCut = false
-  /// The measurement of the label below the lines; nil if there is none.
-  var label: BlockMeasure?
+  /// Whether there is a label below the lines.
+  var hasLabel = false
   /// Whether the text is the same at all limits that give the same lines. If not, nothing is known about other
   /// limits.
   var followsLines = true
 }
 
+extension MeasuredLines {
+  /// The lines of a text that has not been measured.
+  static let none = MeasuredLines(width: 0, size: .zero, lines: .none, lastLineX: 0)
+
+  /// Returns the measurement of the block, without the height of the label below the lines, and narrows the limit.
+  ///
+  /// - Parameter heightCorrection: See `MessageTextRule.heightCorrection`.
+  @inline(__always)
+  func measure(_ heightCorrection: LayoutUnit, in limit: inout Limit) -> BlockMeasure {
+    if followsLines { limit.keep(lines.validWidths) } else { limit.close() }
+    var measure = BlockMeasure(Size(width: width, height: max(0, size.height + heightCorrection)))
+    if hasLabel { measure.forgetHeight() }
+    return measure
+  }
+}
+
 extension MessageTextRule {
-  /// Measures the lines.
+  /// Measures the lines. The limit is narrowed to the interval in which the label stays the same.
   ///
   /// - Parameters:
   ///   - label: Measures the label within a limit; nil if it has to be shaped first.
@@ -66,49 +82,40 @@ extension MessageTextRule {
   /// - Returns: Nil if a text has to be shaped first.
   @inline(__always)
   func lines(
-    in limit: AvailableWidth, _ grid: PixelGrid, label: (AvailableWidth) -> BlockMeasure?,
+    in limit: inout Limit, _ grid: PixelGrid, label: (AvailableWidth) -> BlockMeasure?,
     sums measure: (_ text: Int32, AvailableWidth, _ lines: Int?) -> LineSums?
   ) -> MeasuredLines? {
-    guard var sums = measure(text, limit, nil) else { return nil }
+    let width = limit.width
+    guard var sums = measure(text, width, nil) else { return nil }
     var (shown, isPlain, isCut, isLong) = (text, false, false, isLong)
-    if let plain, !limit.holds(sums.width) {
-      guard let ordinary = measure(plain, limit, nil) else { return nil }
+    if let plain, !width.holds(sums.width) {
+      guard let ordinary = measure(plain, width, nil) else { return nil }
       (shown, isPlain, sums) = (plain, true, ordinary)
     }
     if let mostLines, sums.lineCount > mostLines {
       isLong = true
       isCut = !isExpanded
       if isCut {
-        guard let first = measure(shown, limit, mostLines) else { return nil }
+        guard let first = measure(shown, width, mostLines) else { return nil }
         sums = first
       }
     }
     // An enlarged emoji that is wider than the limit is shown at its ordinary size.
     if plain != nil { sums.validWidths = sums.validWidths.narrowed(from: sums.width) }
-    let width = max(0, grid.roundedUp(sums.width) + widthCorrection)
+    let wanted = max(0, grid.roundedUp(sums.width) + widthCorrection)
     var lines = MeasuredLines(
-      width: width, size: Size(width: width, height: grid.roundedUp(sums.height)), lines: sums,
+      width: wanted, size: Size(width: wanted, height: grid.roundedUp(sums.height)), lines: sums,
       lastLineX: alignment.offset(of: sums.width - sums.lastLineWidth, isRightToLeft: sums.isRightToLeft))
     (lines.isPlain, lines.isCut) = (isPlain, isCut)
     lines.followsLines = fit == .hug && !isPlain && isLong == self.isLong
-    if fit == .fill { lines.width = max(width, limit.limit ?? 0) }
+    if fit == .fill { lines.width = max(wanted, width.limit ?? 0) }
     if isLong {
-      guard let label = label(limit) else { return nil }
-      lines.label = label
-      lines.width = max(lines.width, limit.clamping(grid.roundedUp(label.width)))
+      guard let label = label(width) else { return nil }
+      limit.keep(heightOf: label)
+      lines.hasLabel = true
+      lines.width = max(lines.width, width.clamping(grid.roundedUp(label.width)))
     }
     return lines
-  }
-
-  /// Returns the measurement of lines, without the height of the label below them, and narrows the limit.
-  @inline(__always)
-  func measure(_ lines: MeasuredLines, in limit: inout Limit) -> BlockMeasure {
-    if lines.followsLines { limit.keep(lines.lines.validWidths) } else { limit.close() }
-    if let label = lines.label { limit.keep(heightOf: label) }
-    var measure = BlockMeasure(
-      Size(width: lines.width, height: max(0, lines.size.height + heightCorrection)))
-    if lines.label != nil { measure.forgetHeight() }
-    return measure
   }
 
   /// Returns the height of the last line for computing its distance from a footer. Enlarged emoji do not
@@ -132,14 +139,12 @@ extension MessageTextRule {
 }
 
 extension TreeNode {
-  /// Measures the lines of the message's own text.
+  /// Measures the lines of the message's own text (see `MessageTextRule.lines`).
   ///
   /// - Parameter given: Measures the text itself; nil to use the text of the tree.
-  func lines(
-    in limit: AvailableWidth, given: ((AvailableWidth) -> LineSums?)? = nil
-  ) -> MeasuredLines? {
+  func lines(in limit: inout Limit, given: ((AvailableWidth) -> LineSums?)? = nil) -> MeasuredLines? {
     guard let rule = tree.messageText else { return nil }
-    return rule.lines(in: limit, tree.grid) { limit in
+    return rule.lines(in: &limit, tree.grid) { limit in
       guard own.span > 1, case .text(let label, _) = inner.own.rule else { return .zero }
       return extent(label, in: limit)
     } sums: { text, limit, lines in
@@ -149,16 +154,16 @@ extension TreeNode {
   }
 
   func layoutMessageText(_ pass: inout LayoutPass<some PartList>) -> BlockMeasure? {
-    guard let rule = tree.messageText, let lines = pass.parts.ownLines ?? lines(in: pass.limit.width)
+    guard let rule = tree.messageText, let lines = pass.parts.ownLines ?? lines(in: &pass.limit)
     else { return nil }
     let origin = pass.parts.origin
-    var measure = rule.measure(lines, in: &pass.limit)
+    var measure = lines.measure(rule.heightCorrection, in: &pass.limit)
     pass.visit(self, pass.frame(measure.height)) {
       $0.textIndex = lines.isPlain ? rule.plain : rule.text
       $0.lineLimit = lines.isCut ? rule.mostLines : nil
       $0.natural = lines.size
     }
-    guard lines.label != nil, own.span > 1, pass.width != nil else { return measure }
+    guard lines.hasLabel, own.span > 1, pass.width != nil else { return measure }
     pass.parts.origin = origin.offset(y: measure.height + rule.gap)
     guard let label = inner.layout(&pass) else { return nil }
     measure.add(label, gap: rule.gap)

@@ -68,13 +68,12 @@ struct RowRecord: Sendable {
       let content = growing.map { blocks.replacing($0.place, by: $0.blocks) } ?? blocks
       let tree = BlockTree(content, grid: plan.value.cell.grid)
       found = plan.height(of: TreeBlocks(tree, footer: footer.size, text: text), in: limits)
-    } else if let rule = plan.value.text, let pitch = rule.pitch {
+    } else if let pitch = plan.value.text?.pitch {
       // This is not done with the operator `??`, which would copy the record and update all its reference
       // counts.
       var sums: LineSums?
       if let text { sums = text(limits.text) } else { sums = lines?.measure(in: textLimit, pitch: pitch) }
-      guard let blocks = PlainBlocks(sums, rule, plan.value.cell.grid, in: limits.text, footer: footer)
-      else { return nil }
+      guard let blocks = PlainBlocks(sums, plan, in: limits.text, footer: footer) else { return nil }
       found = plan.height(of: blocks, in: limits)
     }
     guard let found else { return nil }
@@ -95,29 +94,31 @@ struct RowRecord: Sendable {
   /// The blocks of a message that has only a text and a footer: the short cut of most messages in a chat, which
   /// needs neither a tree nor the memory for one.
   private struct PlainBlocks: ColumnBlocks {
-    private let rule: MessageTextRule
-    let lines: MeasuredLines?
+    let lines: MeasuredLines
+    private let heightCorrection: LayoutUnit
     private let footer: MeasuredFooter
 
     /// Returns nil if a text has to be shaped first.
     @inline(__always)
     init?(
-      _ sums: LineSums?, _ rule: MessageTextRule, _ grid: PixelGrid, in limit: AvailableWidth,
-      footer: MeasuredFooter
+      _ sums: LineSums?, _ plan: Shared<CellPlan>, in width: AvailableWidth, footer: MeasuredFooter
     ) {
-      let lines = rule.lines(in: limit, grid) { _ in
+      var limit = Limit(width)
+      let lines = plan.value.text?.lines(in: &limit, plan.value.cell.grid) { _ in
         nil
       } sums: { text, _, lines in
-        text == rule.text && lines == nil ? sums : nil
+        text == plan.value.text?.text && lines == nil ? sums : nil
       }
-      guard let lines else { return nil }
-      (self.rule, self.lines, self.footer) = (rule, lines, footer)
+      guard let lines, !lines.hasLabel else { return nil }
+      self.lines = lines
+      self.footer = footer
+      heightCorrection = plan.value.text?.heightCorrection ?? 0
     }
 
     var tree: BlockTree<TextRecord> { RowRecord.noTree }
 
     @inline(__always) func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
-      lines.map { rule.measure($0, in: &limit) }
+      lines.measure(heightCorrection, in: &limit)
     }
 
     @inline(__always) func footer(in limit: AvailableWidth) -> MeasuredFooter? { footer }
