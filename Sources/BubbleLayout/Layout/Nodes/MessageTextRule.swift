@@ -31,6 +31,8 @@ struct MessageTextRule: Hashable, Sendable {
   var gap: LayoutUnit
   /// How the height of each line is computed in a record; nil if the lines are measured with their text.
   var pitch: LinePitch?
+  /// The size of the label below a text that is known to be too long, in a record; nil for other texts.
+  var label: Size?
 
   /// Whether the text consists only of enlarged emoji.
   var isEnlarged: Bool { plain != nil }
@@ -42,7 +44,7 @@ struct MeasuredLines {
   var width: LayoutUnit
   /// The size of the frame around the lines, without the style's correction of the height.
   let size: Size
-  let lines: LineSums
+  fileprivate(set) var lines: LineSums
   /// The left edge of the last line within the lines' own width.
   let lastLineX: LayoutUnit
   /// Whether the text has its ordinary size, because the enlarged one is too wide.
@@ -100,21 +102,29 @@ extension MessageTextRule {
         sums = first
       }
     }
-    // An enlarged emoji that is wider than the limit is shown at its ordinary size.
-    if plain != nil { sums.validWidths = sums.validWidths.narrowed(from: sums.width) }
-    let wanted = max(0, grid.roundedUp(sums.width) + widthCorrection)
-    var lines = MeasuredLines(
-      width: wanted, size: Size(width: wanted, height: grid.roundedUp(sums.height)), lines: sums,
-      lastLineX: alignment.offset(of: sums.width - sums.lastLineWidth, isRightToLeft: sums.isRightToLeft))
+    var lines = lines(sums, in: width, grid)
     (lines.isPlain, lines.isCut) = (isPlain, isCut)
-    lines.followsLines = fit == .hug && !isPlain && isLong == self.isLong
-    if fit == .fill { lines.width = max(wanted, width.limit ?? 0) }
+    if isPlain || isLong != self.isLong { lines.followsLines = false }
     if isLong {
       guard let label = label(width) else { return nil }
       limit.keep(heightOf: label)
       lines.hasLabel = true
       lines.width = max(lines.width, width.clamping(grid.roundedUp(label.width)))
     }
+    return lines
+  }
+
+  /// Returns the lines of a text that is shown as it is, from their sums within a limit.
+  @inline(__always)
+  func lines(_ sums: LineSums, in limit: AvailableWidth, _ grid: PixelGrid) -> MeasuredLines {
+    let width = max(0, grid.roundedUp(sums.width) + widthCorrection)
+    var lines = MeasuredLines(
+      width: width, size: Size(width: width, height: grid.roundedUp(sums.height)), lines: sums,
+      lastLineX: alignment.offset(of: sums.width - sums.lastLineWidth, isRightToLeft: sums.isRightToLeft),
+      followsLines: fit == .hug)
+    // An enlarged emoji that is wider than the limit is shown at its ordinary size.
+    if isEnlarged { lines.lines.validWidths = sums.validWidths.narrowed(from: sums.width) }
+    if fit == .fill { lines.width = max(width, limit.limit ?? 0) }
     return lines
   }
 

@@ -76,6 +76,10 @@ extension CellLayout {
         return nil
       }
       plan.text?.pitch = text.text.pitch
+      if text.isLong, let size = text.below?.size(within: .unbounded) {
+        plan.text?.label = Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+        leastLimit = max(leastLimit, size.width)
+      }
     }
     var footerWidth: LayoutUnit = 0
     if plan.footer != nil, let row = message.footer?.row(within: .unbounded, grid: grid) {
@@ -86,7 +90,7 @@ extension CellLayout {
     }
     var tree: BlockTree<PreparedText>? = message.tree
     tree?.grid = grid
-    if plan.reactions == nil, plan.text?.isLong == false, let fixed = fixedHeights(of: blocks) {
+    if plan.reactions == nil, text != nil, let fixed = fixedHeights(of: blocks) {
       for (index, block) in fixed.enumerated() where !blocks[index].isOwnText {
         plan.steps[index].content = .fixed(height: grid.roundedUp(block.height))
         leastLimit = max(leastLimit, block.width)

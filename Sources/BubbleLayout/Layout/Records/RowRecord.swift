@@ -94,31 +94,40 @@ struct RowRecord: Sendable {
   /// The blocks of a message that has only a text and a footer: the short cut of most messages in a chat, which
   /// needs neither a tree nor the memory for one.
   private struct PlainBlocks: ColumnBlocks {
-    let lines: MeasuredLines
-    private let heightCorrection: LayoutUnit
+    private(set) var lines: MeasuredLines
+    /// What is added to the height of the lines: the style's correction, and the label below a long text.
+    private var correction: LayoutUnit
     private let footer: MeasuredFooter
 
     /// Returns nil if a text has to be shaped first.
     @inline(__always)
-    init?(
-      _ sums: LineSums?, _ plan: Shared<CellPlan>, in width: AvailableWidth, footer: MeasuredFooter
-    ) {
-      var limit = Limit(width)
-      let lines = plan.value.text?.lines(in: &limit, plan.value.cell.grid) { _ in
-        nil
-      } sums: { text, _, lines in
-        text == plan.value.text?.text && lines == nil ? sums : nil
+    init?(_ sums: LineSums?, _ plan: Shared<CellPlan>, in limit: AvailableWidth, footer: MeasuredFooter) {
+      guard let sums, let found = plan.value.text?.lines(sums, in: limit, plan.value.cell.grid) else {
+        return nil
       }
-      guard let lines, !lines.hasLabel else { return nil }
-      self.lines = lines
+      lines = found
       self.footer = footer
-      heightCorrection = plan.value.text?.heightCorrection ?? 0
+      correction = plan.value.text?.heightCorrection ?? 0
+      let label = plan.value.text?.label
+      // A text that is cut, or that has a label because of its lines, is measured with its glyphs.
+      if let most = plan.value.text?.mostLines, sums.lineCount > most,
+        label == nil || plan.value.text?.isExpanded == false
+      {
+        return nil
+      }
+      if let label {
+        lines.hasLabel = true
+        lines.width = max(lines.width, limit.clamping(label.width))
+        correction = max(correction, -lines.size.height) + (plan.value.text?.gap ?? 0) + label.height
+      }
     }
 
     var tree: BlockTree<TextRecord> { RowRecord.noTree }
 
     @inline(__always) func measureText(_ node: Int, in limit: inout Limit) -> BlockMeasure? {
-      lines.measure(heightCorrection, in: &limit)
+      var measure = lines.measure(correction, in: &limit)
+      measure.keepHeight()
+      return measure
     }
 
     @inline(__always) func footer(in limit: AvailableWidth) -> MeasuredFooter? { footer }
