@@ -121,12 +121,10 @@ struct RowLimits: Sendable {
   }
 
   subscript(role: MessageRole) -> CellLimits {
-    _read {
-      switch role {
-      case .sent: yield sent
-      case .received: yield received
-      case .notice: yield notice
-      }
+    switch role {
+    case .sent: sent
+    case .received: received
+    case .notice: notice
     }
   }
 }
