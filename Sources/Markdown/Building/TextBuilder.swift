@@ -30,7 +30,7 @@ struct TextBuilder: Sendable {
   var end = 0
   /// How many spans are before those of `spans`.
   private(set) var base = 0
-  /// The last place before which nothing can change any more; nil if there is none.
+  /// The last place before which nothing can change any more; nil while everything may change.
   var settled: Settled?
   /// The end of the brackets so far that are text.
   var bracketEnd = 0

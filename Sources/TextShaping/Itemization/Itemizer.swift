@@ -10,7 +10,7 @@ package struct Itemizer {
   private let styleRuns: [(start: Int, style: Int)]
   /// The offsets of the U+FFFC of inline boxes, ascending.
   private let boxes: [Int]
-  /// The face of the text before; nil if there is none.
+  /// The face of the text before; nil at the start of a text.
   private let earlierFace: FontFace?
   private var items: [TextItem] = []
   /// The item to which the next cluster may belong.

@@ -12,7 +12,7 @@ struct CellMeasure {
   let blocks: [PreparedBlock]
   let frames: ColumnFrames
   let column: ColumnResult
-  /// The lines of the message's own text; nil if there is none.
+  /// The lines of the message's own text; nil for a message without one.
   let lines: MeasuredLines?
   /// Reactions at the bubble's edge: the frame of their pills, and the limit that they were measured within;
   /// nil if there are none.

@@ -3,7 +3,7 @@ import TextLayout
 /// The values from which a record of a message is made: its plan for all widths, and its texts.
 struct RecordSource {
   let plan: Shared<CellPlan>
-  /// The text in the bubble; nil if there is none.
+  /// The message's own text; nil if the bubble shows no such text.
   let text: OwnText?
   /// The blocks; nil if only the height of the text changes with the width.
   private let tree: BlockTree<PreparedText>?

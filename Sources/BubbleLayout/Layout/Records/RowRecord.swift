@@ -19,7 +19,7 @@ struct RowRecord: Sendable {
   static let none = RowRecord(lines: nil, blocks: nil, footerWidth: 0, leastLimit: .longest)
 
   /// - Parameters:
-  ///   - lines: The lines of the message's text; nil if there is none, or if the text is measured without the
+  ///   - lines: The lines of the message's text; nil for a message without text, and if the text is measured without the
   ///     record.
   ///   - blocks: The blocks, including the text; nil if everything except the text has a constant height.
   init(lines: LineTable?, blocks: Blocks?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
