@@ -126,6 +126,18 @@ import Testing
     }
   }
 
+  /// The formatting of a formula's source covers nothing while no character of it has arrived.
+  @Test func aLookThatBeginsEmptyGrows() {
+    for width in stride(from: 100.0, through: 300, by: 23) {
+      var transcript = Transcript([message("```math\n")], style: .merged, width: width, engine: engine)
+      for character in #"\frac{\mathrm{d}R}{\mathrm{d}t} = 2"# {
+        transcript.append(String(character), to: "m")
+        let fresh = Transcript(transcript.messages, style: .merged, width: width, engine: engine)
+        #expect(Laws.differences(transcript, fresh) == [], "\(width)")
+      }
+    }
+  }
+
   /// A row affects the widths of columns once its line has ended, also if the table ends at the same time and
   /// nothing else changes.
   @Test(arguments: ["", "> ", "- "], ["\n", "\n\n", "\n\nEnd"])

@@ -148,10 +148,13 @@ extension GrowingLines {
       return place
     }
 
-    /// Counts the spans before the place.
+    /// Counts the spans before the place. An empty span at the place may still grow.
     func including(_ all: [TextSpan]) -> Place {
       var place = self
-      place.spans += all.dropFirst(spans).prefix { $0.range.upperBound <= units }.count
+      place.spans +=
+        all.dropFirst(spans).prefix {
+          $0.range.upperBound < units || $0.range.upperBound == units && !$0.range.isEmpty
+        }.count
       return place
     }
   }
