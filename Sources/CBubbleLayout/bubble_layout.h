@@ -819,7 +819,9 @@ typedef enum bubble_sign {
   BUBBLE_SIGN_EXPANDED = 26,
   /** An angle that points to the right or to the left: closed details. */
   BUBBLE_SIGN_COLLAPSED_RIGHT = 27,
-  BUBBLE_SIGN_COLLAPSED_LEFT = 28
+  BUBBLE_SIGN_COLLAPSED_LEFT = 28,
+  /** A cross: the reader's answer of a quiz is wrong. */
+  BUBBLE_SIGN_CROSS = 29
 } bubble_sign;
 
 typedef enum bubble_delivery {
@@ -876,7 +878,11 @@ typedef enum bubble_part_flags {
    * icon, bars and picture. Letters are covered as the spans of their text say (BUBBLE_LOOK_SPOILER). */
   BUBBLE_PART_COVERED = 1 << 6,
   /* A delivery state as a check mark in a circle, two circles for more than sent, and filled ones for read; without this flag, check marks. */
-  BUBBLE_PART_CIRCLES = 1 << 7
+  BUBBLE_PART_CIRCLES = 1 << 7,
+  /* The mark of the right answer of a quiz. */
+  BUBBLE_PART_RIGHT = 1 << 8,
+  /* The mark of a wrong answer that the reader has chosen. */
+  BUBBLE_PART_WRONG = 1 << 9
 } bubble_part_flags;
 
 /* A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty. */

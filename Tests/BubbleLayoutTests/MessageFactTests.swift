@@ -95,7 +95,7 @@ import TextLayout
     #expect(anonymous.labels(.detail).map(\.text) == ["Anonymous poll"])
     let quiz = try poll { ($0.correctAnswer, $0.voterCount) = (0, 12) }
     #expect(quiz.labels(.detail).map(\.text) == ["Quiz", "12 votes"])
-    #expect(quiz.boxes(.option).map(\.icon) == [.check, nil])
+    #expect(quiz.boxes(.option).map(\.icon) == [.check, .cross])
     #expect(quiz.boxes(.option).map(\.isChosen) == [false, true])
     let several = try poll { $0.allowsSeveral = true }
     #expect(several.boxes(.option).allSatisfy { $0.radius == 4 })

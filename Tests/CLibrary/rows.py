@@ -17,7 +17,7 @@ ELEMENTS = (
 RULES = ["filled", "box", "upDiagonal", "downDiagonal"]
 SIGNS = (
     "play file person place picture check reply copy pin eye timer loading download missing failed phone camera missedCall open "
-    "deleted uploading note tip important warning caution expanded collapsedRight collapsedLeft").split()
+    "deleted uploading note tip important warning caution expanded collapsedRight collapsedLeft cross").split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
 STATES = "ready loading missing failed uploading remote".split()
@@ -246,8 +246,12 @@ class Rows:
             border=part.border or None, ground=self.color(part.ground), tint=self.text(part.tint), ink=self.color(part.ink),
             sign=None if part.sign == NONE else SIGNS[part.sign],
             chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,
-            covered=self.covered(part), visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,
+            state=self.answer(part), covered=self.covered(part), visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,
             bars=[[self.rect(bar)] for bar in self.some(self.view.bars, part.bars)])
+
+    def answer(self, part):
+        right, wrong = part.flags & self.c.BUBBLE_PART_RIGHT, part.flags & self.c.BUBBLE_PART_WRONG
+        return "right" if right else "wrong" if wrong else None
 
     def part_formula(self, part):
         [line] = self.some(self.view.lines, part.lines)

@@ -134,6 +134,7 @@ extension BoxIcon {
     case .expanded: 26
     case .collapsedRight: 27
     case .collapsedLeft: 28
+    case .cross: 29
     }
   }
 }

@@ -121,6 +121,8 @@ extension RowArrays {
     entry.alternative = strings.add(box.alternative)
     if box.corners != nil { entry.flags |= UInt32(BUBBLE_PART_CORNERS.rawValue) }
     if box.isChosen { entry.flags |= UInt32(BUBBLE_PART_CHOSEN.rawValue) }
+    if box.state == .right { entry.flags |= UInt32(BUBBLE_PART_RIGHT.rawValue) }
+    if box.state == .wrong { entry.flags |= UInt32(BUBBLE_PART_WRONG.rawValue) }
     if box.role == .swipe { entry.flags |= UInt32(BUBBLE_PART_HIDDEN.rawValue) }
     let firstBar = bars.next
     for bar in box.bars { bars.append(bubble_rect(bar)) }

@@ -86,14 +86,16 @@ extension RowPainter {
       }
     }
     guard let foreground = box.foreground else { return }
+    let isEmpty = box.icon == nil && box.bars.isEmpty && box.role != .waveform
+    if isEmpty || box.border > 0 {
+      let width = box.border > 0 ? box.border.points : box.role == .reaction ? 1.0 : 1.5
+      surface.outline(box.frame, radius: box.radius, width: width, with: foreground)
+    }
     if let icon = box.icon {
       paint(
         Sign(icon, in: box.role), in: box.frame, with: foreground, on: box.background, progress: box.progress)
-    } else if !box.bars.isEmpty {
+    } else {
       for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: foreground) }
-    } else if box.role != .waveform {
-      let width = box.border > 0 ? box.border.points : box.role == .reaction ? 1.0 : 1.5
-      surface.outline(box.frame, radius: box.radius, width: width, with: foreground)
     }
   }
 

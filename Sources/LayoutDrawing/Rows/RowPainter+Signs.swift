@@ -39,6 +39,10 @@ extension RowPainter {
     case .check:
       surface.stroke(
         placed(.lines([(11.5, 20.5), (17.5, 26.5), (28.5, 14)])), width: max(1.4, 4 * unit), with: foreground)
+    case .cross:
+      for ends in [[(13.5, 13.5), (26.5, 26.5)], [(26.5, 13.5), (13.5, 26.5)]] {
+        surface.stroke(placed(.lines(ends)), width: max(1.4, 4 * unit), with: foreground)
+      }
     case .reply:
       surface.stroke(placed(.lines([(17, 12), (10, 19), (17, 26)])), width: 2.4 * unit, with: foreground)
       surface.stroke(

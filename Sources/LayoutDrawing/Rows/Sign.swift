@@ -3,7 +3,7 @@ import TextShaping
 
 /// An icon that is drawn in the middle of a frame, in one colour.
 enum Sign {
-  case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
+  case play, file, person, place, picture, check, cross, reply, copy, pin, eye, timer, download
   case phone, camera, missedCall, open, deleted
   case alert(AlertKind)
   case expanded, collapsedRight, collapsedLeft
@@ -20,6 +20,7 @@ enum Sign {
       case .place: .place
       case .picture: .picture
       case .check: .check
+      case .cross: .cross
       case .reply: .reply
       case .copy: .copy
       case .pin: .pin

@@ -61,6 +61,7 @@ extension BoxPart {
     sink.optional("ink", foreground)
     sink.optional("sign", icon)
     sink.field("chosen", isChosen, unless: false)
+    sink.optional("state", state)
     sink.optional("progress", progress)
     sink.optional("name", name)
     sink.optional("alt", alternative)

@@ -12,6 +12,7 @@ extension LayoutChoice {
   package func write(text buffer: inout ByteBuffer) { buffer.append(utf8: rawValue) }
 }
 
+extension AnswerState: LayoutChoice {}
 extension BoxRole: LayoutChoice {}
 extension BoxIcon: LayoutChoice {}
 extension DataKind: LayoutChoice {}

@@ -14,7 +14,7 @@ public struct PollAttachment: Hashable, Sendable {
   /// Whether the poll accepts no more votes.
   public var isClosed = false
   /// The index of the correct answer of a quiz; nil for an ordinary poll, and as long as the correct answer
-  /// is secret.
+  /// is secret. It is shown once the reader has chosen an answer or the quiz is closed.
   public var correctAnswer: Int?
   /// Whether the reader may choose several answers.
   public var allowsSeveral = false
@@ -57,4 +57,21 @@ extension PollAttachment: AttachmentRecord {
 extension PollAttachment {
   /// The sum of the votes. Negative counts are treated as 0.
   package var voteSum: Int { votes.reduce(0) { $0.addingWithinRange(max(0, $1)) } }
+
+  /// Returns what the reader learns about an answer of a quiz; nil for an ordinary poll, for a wrong answer that the
+  /// reader has not chosen, and as long as the quiz gives nothing away.
+  package func state(ofAnswer index: Int) -> AnswerState? {
+    guard let correctAnswer, options.indices.contains(correctAnswer), isClosed || !chosen.isEmpty else {
+      return nil
+    }
+    return index == correctAnswer ? .right : chosen.contains(index) ? .wrong : nil
+  }
+}
+
+/// What the reader learns about an answer of a quiz.
+public enum AnswerState: String, Hashable, Sendable, CaseIterable {
+  /// The answer is the right one.
+  case right
+  /// The reader has chosen the answer, and it is wrong.
+  case wrong
 }

@@ -59,6 +59,8 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case collapsedRight
   /// An angle that points to the left: closed details in text from right to left.
   case collapsedLeft
+  /// A cross: the reader's answer of a quiz is wrong.
+  case cross
 }
 
 extension MediaState {

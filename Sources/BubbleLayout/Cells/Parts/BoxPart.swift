@@ -30,6 +30,9 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var bars: [Rect]
   /// Whether the box is the circle, square or bar of an answer that the reader has chosen.
   public let isChosen: Bool
+  /// For the mark of an answer, whether the answer is the right one of a quiz, or a wrong one that the reader has chosen;
+  /// nil for other answers and boxes, and as long as the quiz gives nothing away.
+  public internal(set) var state: AnswerState?
   /// The length of a voice message or a call, in seconds; nil for other boxes, and if it is unknown.
   public let duration: Double?
   /// How much of a file has been transferred, from 0 to 1; nil for other boxes, and if it is unknown.
@@ -101,7 +104,8 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case poll
   /// The picture of a card: the icon of a file, the picture of a contact, a map.
   case icon
-  /// The circle or square before an answer of a poll, which shows whether the answer is chosen.
+  /// The circle or square before an answer of a poll, which shows whether the answer is chosen. The mark of the
+  /// right answer of a quiz has no background unless the reader has chosen it.
   case option
   /// The bars of a voice message.
   case waveform

@@ -149,7 +149,11 @@ extension CellNarration {
       var answer = self.element(
         .listItem, words.joined(["", text.map(words.isolated)]), option.parts,
         (.choose, option.press))
-      answer.value = box?.count.map { words.count($0, .votes) }
+      let parts = [
+        box?.count.map { words.count($0, .votes) },
+        box?.state.map { words[$0 == .right ? .rightAnswer : .wrongAnswer] },
+      ].compactMap { $0 }
+      answer.value = parts.isEmpty ? nil : words.joined(parts)
       if box?.isChosen == true { answer.states = [.selected] }
       return answer
     }

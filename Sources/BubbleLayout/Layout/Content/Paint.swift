@@ -82,6 +82,7 @@ struct BoxPaint: Sendable {
   /// The colour of the icon, the bars or the border; nil for that of the role.
   var foreground: PaintColor?
   var isChosen = false
+  var state: AnswerState?
   var duration: Double?
   var count: Int?
   var name: String?

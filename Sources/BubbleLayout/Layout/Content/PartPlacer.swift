@@ -135,6 +135,7 @@ struct PartPlacer {
       bars: bars.map { placed($0) }, isChosen: paint.isChosen, duration: paint.duration, count: paint.count,
       name: paint.name, alternative: paint.alternative)
     (part.tint, part.progress, part.border) = (tint(of: paint.background), paint.progress, paint.border)
+    part.state = paint.state
     (part.isCovered, part.address, part.press) = (isCovered || paint.isCovered, paint.address, paint.press)
     parts.append(.box(part))
   }

@@ -44,12 +44,18 @@ private struct PollAnswers {
   /// The width of the widest votes and the height of a line of votes, in points; 0 if votes are not shown.
   private var votesSize = Size.zero
 
+  /// What the reader learns about each answer of a quiz.
+  private let states: [AnswerState?]
+
   /// The distance between an answer and its mark above it, in points.
   private static let aboveGap: LayoutUnit = 2
+  /// The thickness of the line around the mark of a right answer that the reader has not chosen, in points.
+  private static let outline: LayoutUnit = 1.5
 
   init(_ poll: PollAttachment, at place: AttachmentPlace, style: PollStyle, maker: TextMaker) {
     (self.poll, self.place, self.style) = (poll, place, style)
     chosen = Set(poll.chosen)
+    states = poll.options.indices.map { poll.state(ofAnswer: $0) }
     texts = poll.options.enumerated().map { number, option in
       maker.label(option, style.optionFont).standing(at: place, "options", .number(number))
     }
@@ -91,7 +97,8 @@ private struct PollAnswers {
       var count = LabelPaint(role: .count, alignment: .end, index: number)
       count.height = max(style.markSize, lineHeight, votesSize.height)
       bar = VotesBar(
-        share: votes[number].share, answer: rule, index: number, isChosen: chosen.contains(number))
+        share: votes[number].share, answer: rule, index: number, isChosen: chosen.contains(number),
+        color: states[number]?.color)
       rule.roomPaint = content.number(Paint(nil, .aside(votes[number].text, count)))
     }
     content.stack(Paint(.parts(ElementName(.option, place, number)))) {
@@ -103,15 +110,22 @@ private struct PollAnswers {
 
   /// The mark is a circle or, if several answers can be chosen, a square with rounded corners.
   private func mark(_ number: Int) -> Paint {
-    let isChosen = chosen.contains(number)
-    // The correct answer of a quiz has the tick, whatever the reader chose.
-    let isTicked = poll.correctAnswer.map { $0 == number } ?? isChosen
-    return .box(
-      BoxPaint(
-        role: .option, corners: .round(atMost: poll.allowsSeveral ? 4 : .longest), index: number,
-        icon: isTicked ? .check : nil, background: isTicked ? .on(.icon) : nil,
-        foreground: isTicked ? .on(.iconSign) : nil, isChosen: isChosen,
-        count: votes.isEmpty ? nil : votes[number].count))
+    let (isChosen, state) = (chosen.contains(number), states[number])
+    var mark = BoxPaint(
+      role: .option, corners: .round(atMost: poll.allowsSeveral ? 4 : .longest), index: number,
+      icon: isChosen ? .check : nil, background: isChosen ? .on(.icon) : nil,
+      foreground: isChosen ? .on(.iconSign) : nil, isChosen: isChosen,
+      count: votes.isEmpty ? nil : votes[number].count)
+    if let state {
+      mark.state = state
+      mark.icon = state.icon
+      // The reader's own answer is a filled mark, and the right one beside it an outline, so that they can be told apart
+      // without colours.
+      mark.background = isChosen ? .on(state.color) : nil
+      mark.foreground = .on(isChosen ? .fill : state.color)
+      mark.border = isChosen ? 0 : Self.outline
+    }
+    return .box(mark)
   }
 }
 
@@ -123,6 +137,8 @@ struct VotesBar: Sendable {
   let answer: BesideRule
   let index: Int
   let isChosen: Bool
+  /// The role of the colour of the filled part, if it is not that of other answers.
+  let color: SurfaceColorRole?
 
   /// The height of the bar and its distance from the answer, in points.
   static let (height, gap): (LayoutUnit, LayoutUnit) = (4, 3)
@@ -141,8 +157,15 @@ extension PartPlacer {
     guard share.width > 0 else { return }
     share.size.width = max(share.width, min(track.width, VotesBar.height))
     box(
-      BoxPaint(role: .share, corners: ends, index: votes.index, isChosen: votes.isChosen), in: share)
+      BoxPaint(
+        role: .share, corners: ends, index: votes.index, background: votes.color.map { .on($0) },
+        isChosen: votes.isChosen), in: share)
   }
+}
+
+extension AnswerState {
+  fileprivate var icon: BoxIcon { self == .right ? .check : .cross }
+  fileprivate var color: SurfaceColorRole { self == .right ? .right : .wrong }
 }
 
 extension PollAttachment {

@@ -59,6 +59,8 @@ package enum SpokenWord: Int, CaseIterable {
   case chooseSeveral, anonymousPoll
   /// The size of a small file, with plural forms as in `photos`.
   case bytes
+  /// The right answer of a quiz, and a wrong one that the reader chose.
+  case rightAnswer, wrongAnswer
 
   /// Whether the word has several plural forms.
   package var isCounted: Bool {

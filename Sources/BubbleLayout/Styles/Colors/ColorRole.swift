@@ -181,6 +181,10 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case alertWarning
   /// The bar, the icon and the title of an alert that asks for caution.
   case alertCaution
+  /// The sign and the bar of the right answer of a quiz.
+  case right
+  /// The sign and the bar of a wrong answer that the reader has chosen.
+  case wrong
 
   fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
 

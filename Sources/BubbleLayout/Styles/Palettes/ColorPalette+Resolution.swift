@@ -96,6 +96,10 @@ extension ColorPalette {
     for kind in AlertKind.allCases {
       _ = add(kind.foreground, kind.color(isDark: isDark), on: [alert.over(fill)], atLeast: text)
     }
+    // The signs of answers are on the bubble, and their bars on tracks in the colour of buttons.
+    for (role, alert) in [(SurfaceColorRole.right, AlertKind.tip), (.wrong, .caution)] {
+      _ = add(role, alert.color(isDark: isDark), on: [fill, button], atLeast: graphic)
+    }
     resolveMatches(surface, given: given, fill: fill)
     _ = add(
       .secondary, written(own.secondary) ?? foreground.mixed(0.36, with: fill), on: [fill, panel],

@@ -14,7 +14,8 @@ extension SpokenWords {
     لا مشاهدات|مشاهدة واحدة|مشاهدتان|# مشاهدات|# مشاهدة|# مشاهدة; مثبّتة; رسالة ذاتية الاختفاء
     تمت المشاهدة من قِبل %; النتائج النهائية; اختبار; مكالمة صوتية; مكالمة فيديو; مكالمة فائتة; مكالمة فيديو فائتة
     اليوم; أمس; % يكتب; عرض أقل; لم يتم العثور على الرسالة الأصلية; جارٍ الرفع; محتوى مخفي; إظهار; التفاصيل
-    آخر رد: %; اختر إجابة أو أكثر; استطلاع مجهول; # بايت|# بايت|# بايت|# بايت|# بايت|# بايت
+    آخر رد: %; اختر إجابة أو أكثر; استطلاع مجهول; # بايت|# بايت|# بايت|# بايت|# بايت|# بايت; الإجابة الصحيحة
+    إجابة خاطئة
     """,
     "bg": """
     Вие; в отговор на %; цитирано съобщение; снимка; видео; анимация; стикер; видеосъобщение; гласово съобщение
@@ -25,7 +26,7 @@ extension SpokenWords {
     Окончателни резултати; Викторина; Гласово обаждане; Видеообаждане; Пропуснато обаждане
     Пропуснато видеообаждане; Днес; Вчера; % пише; Показване на по-малко; Първоначалното съобщение не е намерено
     качва се; скрито съдържание; Показване; Подробности; Последен отговор: %; Изберете един или повече
-    Анонимна анкета; # Б|# Б
+    Анонимна анкета; # Б|# Б; верен отговор; грешен отговор
     """,
     "bn": """
     আপনি; %-কে উত্তর; উদ্ধৃত বার্তা; ছবি; ভিডিও; অ্যানিমেশন; স্টিকার; ভিডিও বার্তা; ভয়েস বার্তা; ফাইল; পরিচিতি
@@ -35,7 +36,7 @@ extension SpokenWords {
     %-এর কাছ থেকে ফরওয়ার্ড করা; #টি উত্তর|#টি উত্তর; #টি ভিউ|#টি ভিউ; পিন করা; অদৃশ্য হওয়া বার্তা; % দেখেছেন
     চূড়ান্ত ফলাফল; কুইজ; ভয়েস কল; ভিডিও কল; মিসড কল; মিসড ভিডিও কল; আজ; গতকাল; % লিখছেন; কম দেখুন
     মূল বার্তাটি পাওয়া যায়নি; আপলোড হচ্ছে; লুকানো বিষয়বস্তু; দেখান; বিস্তারিত; শেষ উত্তর: %
-    এক বা একাধিক বেছে নিন; বেনামি পোল; # B|# B
+    এক বা একাধিক বেছে নিন; বেনামি পোল; # B|# B; সঠিক উত্তর; ভুল উত্তর
     """,
     "ca": """
     Tu; en resposta a %; missatge citat; foto; vídeo; animació; adhesiu; missatge de vídeo; missatge de veu
@@ -45,7 +46,7 @@ extension SpokenWords {
     # resposta|# respostes; # visualització|# visualitzacions; Fixat; missatge temporal; Vist per %
     Resultats finals; Qüestionari; Trucada de veu; Videotrucada; Trucada perduda; Videotrucada perduda; Avui; Ahir
     % escriu; Mostra’n menys; No s’ha trobat el missatge original; pujant; contingut ocult; Mostra; Detalls
-    Última resposta: %; Trieu-ne una o més; Enquesta anònima; # B|# B
+    Última resposta: %; Trieu-ne una o més; Enquesta anònima; # B|# B; resposta correcta; resposta incorrecta
     """,
     "cs": """
     Vy; odpověď pro %; citovaná zpráva; fotka; video; animace; nálepka; videozpráva; hlasová zpráva; soubor
@@ -56,7 +57,7 @@ extension SpokenWords {
     mizející zpráva; Zobrazili: %; Konečné výsledky; Kvíz; Hlasový hovor; Videohovor; Zmeškaný hovor
     Zmeškaný videohovor; Dnes; Včera; % píše; Zobrazit méně; Původní zpráva nebyla nalezena; nahrává se
     skrytý obsah; Zobrazit; Podrobnosti; Poslední odpověď: %; Vyberte jednu nebo více; Anonymní anketa
-    # B|# B|# B
+    # B|# B|# B; správná odpověď; špatná odpověď
     """,
     "da": """
     Dig; svar til %; citeret besked; foto; video; animation; sticker; videobesked; talebesked; fil; kontakt
@@ -66,7 +67,7 @@ extension SpokenWords {
     # visning|# visninger; Fastgjort; forsvindende besked; Set af %; Endelige resultater; Quiz; Taleopkald
     Videoopkald; Ubesvaret opkald; Ubesvaret videoopkald; I dag; I går; % skriver; Vis mindre
     Den oprindelige besked blev ikke fundet; uploades; skjult indhold; Vis; Detaljer; Seneste svar: %
-    Vælg en eller flere; Anonym afstemning; # B|# B
+    Vælg en eller flere; Anonym afstemning; # B|# B; rigtigt svar; forkert svar
     """,
     "de": """
     Du; Antwort an %; zitierte Nachricht; Foto; Video; Animation; Sticker; Videonachricht; Sprachnachricht; Datei
@@ -77,7 +78,7 @@ extension SpokenWords {
     selbstlöschende Nachricht; Gesehen von %; Endergebnis; Quiz; Sprachanruf; Videoanruf; Verpasster Anruf
     Verpasster Videoanruf; Heute; Gestern; % schreibt; Weniger anzeigen; Ursprüngliche Nachricht nicht gefunden
     wird hochgeladen; verborgener Inhalt; Anzeigen; Details; Letzte Antwort: %; Eine oder mehrere auswählen
-    Anonyme Umfrage; # B|# B
+    Anonyme Umfrage; # B|# B; richtige Antwort; falsche Antwort
     """,
     "el": """
     Εσείς; απάντηση σε %; μήνυμα σε παράθεση; φωτογραφία; βίντεο; κινούμενη εικόνα; αυτοκόλλητο; μήνυμα βίντεο
@@ -89,6 +90,7 @@ extension SpokenWords {
     Τελικά αποτελέσματα; Κουίζ; Φωνητική κλήση; Βιντεοκλήση; Αναπάντητη κλήση; Αναπάντητη βιντεοκλήση; Σήμερα
     Χθες; Ο/Η % πληκτρολογεί; Εμφάνιση λιγότερων; Το αρχικό μήνυμα δεν βρέθηκε; μεταφορτώνεται; κρυφό περιεχόμενο
     Εμφάνιση; Λεπτομέρειες; Τελευταία απάντηση: %; Επιλέξτε μία ή περισσότερες; Ανώνυμη δημοσκόπηση; # B|# B
+    σωστή απάντηση; λάθος απάντηση
     """,
     "en": """
     You; replying to %; quoted message; photo; video; animation; sticker; video message; voice message; file
@@ -98,6 +100,7 @@ extension SpokenWords {
     # view|# views; Pinned; disappearing message; Seen by %; Final results; Quiz; Voice call; Video call
     Missed call; Missed video call; Today; Yesterday; % is typing; Show less; Original message not found
     uploading; hidden content; Show; Details; Last reply: %; Select one or more; Anonymous poll; # byte|# bytes
+    right answer; wrong answer
     """,
     "es": """
     Tú; en respuesta a %; mensaje citado; foto; vídeo; animación; pegatina; mensaje de vídeo; mensaje de voz
@@ -108,7 +111,7 @@ extension SpokenWords {
     mensaje temporal; Visto por %; Resultados finales; Cuestionario; Llamada de voz; Videollamada; Llamada perdida
     Videollamada perdida; Hoy; Ayer; % está escribiendo; Mostrar menos; No se encontró el mensaje original
     subiendo; contenido oculto; Mostrar; Detalles; Última respuesta: %; Selecciona una o más; Encuesta anónima
-    # B|# B
+    # B|# B; respuesta correcta; respuesta incorrecta
     """,
     "fa": """
     شما; در پاسخ به %; پیام نقل‌شده; عکس; ویدیو; پویانمایی; برچسب; پیام ویدیویی; پیام صوتی; فایل; مخاطب; مکان
@@ -118,6 +121,7 @@ extension SpokenWords {
     پیام ناپدیدشونده; دیده‌شده توسط %; نتایج نهایی; آزمون; تماس صوتی; تماس تصویری; تماس بی‌پاسخ
     تماس تصویری بی‌پاسخ; امروز; دیروز; % در حال نوشتن است; نمایش کمتر; پیام اصلی پیدا نشد; در حال بارگذاری
     محتوای پنهان; نمایش; جزئیات; آخرین پاسخ: %; یک یا چند گزینه را انتخاب کنید; نظرسنجی ناشناس; # بایت|# بایت
+    پاسخ درست; پاسخ نادرست
     """,
     "fi": """
     Sinä; vastaus käyttäjälle %; lainattu viesti; kuva; video; animaatio; tarra; videoviesti; ääniviesti; tiedosto
@@ -128,7 +132,7 @@ extension SpokenWords {
     Nähnyt: %; Lopulliset tulokset; Tietovisa; Äänipuhelu; Videopuhelu; Vastaamaton puhelu
     Vastaamaton videopuhelu; Tänään; Eilen; % kirjoittaa; Näytä vähemmän; Alkuperäistä viestiä ei löytynyt
     ladataan palvelimelle; piilotettu sisältö; Näytä; Lisätiedot; Viimeisin vastaus: %; Valitse yksi tai useampi
-    Anonyymi kysely; # t|# t
+    Anonyymi kysely; # t|# t; oikea vastaus; väärä vastaus
     """,
     "fr": """
     Vous; en réponse à %; message cité; photo; vidéo; animation; autocollant; message vidéo; message vocal
@@ -138,7 +142,8 @@ extension SpokenWords {
     Sélectionner; Transféré de %; # réponse|# réponses; # vue|# vues; Épinglé; message éphémère; Vu par %
     Résultats finaux; Quiz; Appel vocal; Appel vidéo; Appel manqué; Appel vidéo manqué; Aujourd’hui; Hier; % écrit
     Afficher moins; Message d’origine introuvable; téléversement; contenu masqué; Afficher; Détails
-    Dernière réponse : %; Sélectionnez une ou plusieurs réponses; Sondage anonyme; # o|# o
+    Dernière réponse : %; Sélectionnez une ou plusieurs réponses; Sondage anonyme; # o|# o; bonne réponse
+    mauvaise réponse
     """,
   ]
 }

@@ -12,7 +12,7 @@ extension SpokenWords {
     תשובה אחת|שתי תשובות|# תשובות; צפייה אחת|שתי צפיות|# צפיות; נעוצה; הודעה נעלמת; נצפתה על ידי %; תוצאות סופיות
     חידון; שיחה קולית; שיחת וידאו; שיחה שלא נענתה; שיחת וידאו שלא נענתה; היום; אתמול; % מקליד/ה; הצג פחות
     ההודעה המקורית לא נמצאה; בהעלאה; תוכן מוסתר; הצגה; פרטים; תגובה אחרונה: %; אפשר לבחור אחת או יותר; סקר אנונימי
-    # B|# B|# B
+    # B|# B|# B; התשובה הנכונה; תשובה שגויה
     """,
     "hi": """
     आप; % को जवाब; उद्धृत संदेश; फ़ोटो; वीडियो; एनिमेशन; स्टिकर; वीडियो संदेश; वॉइस संदेश; फ़ाइल; संपर्क; स्थान
@@ -21,7 +21,8 @@ extension SpokenWords {
     यह संदेश हटा दिया गया; खोलें; चलाएँ; संदेश पर जाएँ; चुनें; चयन करें; % से फ़ॉरवर्ड किया गया; # जवाब|# जवाब
     # बार देखा गया|# बार देखा गया; पिन किया गया; गायब होने वाला संदेश; % ने देखा; अंतिम परिणाम; क्विज़; वॉइस कॉल
     वीडियो कॉल; मिस्ड कॉल; मिस्ड वीडियो कॉल; आज; कल; % लिख रहे हैं; कम दिखाएँ; मूल संदेश नहीं मिला
-    अपलोड हो रहा है; छिपी सामग्री; दिखाएँ; विवरण; आख़िरी जवाब: %; एक या अधिक चुनें; गुमनाम पोल; # B|# B
+    अपलोड हो रहा है; छिपी सामग्री; दिखाएँ; विवरण; आख़िरी जवाब: %; एक या अधिक चुनें; गुमनाम पोल; # B|# B; सही उत्तर
+    गलत उत्तर
     """,
     "hr": """
     Vi; odgovor korisniku %; citirana poruka; fotografija; videozapis; animacija; naljepnica; videoporuka
@@ -33,7 +34,7 @@ extension SpokenWords {
     # pregled|# pregleda|# pregleda; Prikvačeno; nestajuća poruka; Vidjeli: %; Konačni rezultati; Kviz
     Glasovni poziv; Videopoziv; Propušteni poziv; Propušteni videopoziv; Danas; Jučer; % piše; Prikaži manje
     Izvorna poruka nije pronađena; prenosi se; skriveni sadržaj; Prikaži; Pojedinosti; Posljednji odgovor: %
-    Odaberite jedan ili više; Anonimna anketa; # B|# B|# B
+    Odaberite jedan ili više; Anonimna anketa; # B|# B|# B; točan odgovor; netočan odgovor
     """,
     "hu": """
     Ön; válasz neki: %; idézett üzenet; fénykép; videó; animáció; matrica; videóüzenet; hangüzenet; fájl; névjegy
@@ -43,7 +44,7 @@ extension SpokenWords {
     Továbbítva tőle: %; # válasz|# válasz; # megtekintés|# megtekintés; Kitűzve; eltűnő üzenet; Látta: %
     Végeredmény; Kvíz; Hanghívás; Videóhívás; Nem fogadott hívás; Nem fogadott videóhívás; Ma; Tegnap; % ír
     Kevesebb megjelenítése; Az eredeti üzenet nem található; feltöltés; rejtett tartalom; Megjelenítés; Részletek
-    Utolsó válasz: %; Válasszon egyet vagy többet; Névtelen szavazás; # B|# B
+    Utolsó válasz: %; Válasszon egyet vagy többet; Névtelen szavazás; # B|# B; helyes válasz; helytelen válasz
     """,
     "id": """
     Anda; membalas %; pesan yang dikutip; foto; video; animasi; stiker; pesan video; pesan suara; file; kontak
@@ -53,7 +54,7 @@ extension SpokenWords {
     pesan sementara; Dilihat oleh %; Hasil akhir; Kuis; Panggilan suara; Panggilan video; Panggilan tak terjawab
     Panggilan video tak terjawab; Hari ini; Kemarin; % sedang mengetik; Tampilkan lebih sedikit
     Pesan asli tidak ditemukan; mengunggah; konten tersembunyi; Tampilkan; Detail; Balasan terakhir: %
-    Pilih satu atau lebih; Polling anonim; # B
+    Pilih satu atau lebih; Polling anonim; # B; jawaban benar; jawaban salah
     """,
     "it": """
     Tu; in risposta a %; messaggio citato; foto; video; animazione; adesivo; messaggio video; messaggio vocale
@@ -64,19 +65,19 @@ extension SpokenWords {
     messaggio effimero; Visto da %; Risultati finali; Quiz; Chiamata vocale; Videochiamata; Chiamata persa
     Videochiamata persa; Oggi; Ieri; % sta scrivendo; Mostra meno; Messaggio originale non trovato
     upload in corso; contenuto nascosto; Mostra; Dettagli; Ultima risposta: %; Seleziona una o più risposte
-    Sondaggio anonimo; # B|# B
+    Sondaggio anonimo; # B|# B; risposta corretta; risposta sbagliata
     """,
     "ja": """
     自分; %への返信; 引用メッセージ; 写真; 動画; アニメーション; スタンプ; ビデオメッセージ; ボイスメッセージ; ファイル; 連絡先; 位置情報; 投票; リンク; コード; 添付; 写真#枚; 動画#本
     リアクション#件; #票; 送信中; 送信済み; 配信済み; 既読; 未送信; 読み込み中; 利用不可; 入力中です; このメッセージは削除されました; 開く; 再生; メッセージに移動; 回答を選ぶ; 選択
     %から転送; 返信#件; #回表示; ピン留め; 消えるメッセージ; 既読: %; 最終結果; クイズ; 音声通話; ビデオ通話; 不在着信; ビデオ通話の不在着信; 今日; 昨日; %が入力中です; 折りたたむ
-    元のメッセージが見つかりません; アップロード中; 非表示の内容; 表示; 詳細; 最後の返信: %; 1つ以上選択; 匿名の投票; # B
+    元のメッセージが見つかりません; アップロード中; 非表示の内容; 表示; 詳細; 最後の返信: %; 1つ以上選択; 匿名の投票; # B; 正解; 不正解
     """,
     "ko": """
     나; %님에게 답장; 인용된 메시지; 사진; 동영상; 애니메이션; 스티커; 영상 메시지; 음성 메시지; 파일; 연락처; 위치; 투표; 링크; 코드; 첨부 항목; 사진 #장; 동영상 #개; 반응 #개
     #표; 보내는 중; 보냄; 전달됨; 읽음; 보내지 못함; 로드 중; 사용할 수 없음; 누군가 입력 중입니다; 삭제된 메시지입니다; 열기; 재생; 메시지로 이동; 고르기; 선택; %님에게서 전달됨
     답장 #개; 조회 #회; 고정됨; 사라지는 메시지; %님이 읽음; 최종 결과; 퀴즈; 음성 통화; 영상 통화; 부재중 전화; 부재중 영상 통화; 오늘; 어제; %님이 입력 중입니다; 접기
-    원본 메시지를 찾을 수 없음; 업로드 중; 숨겨진 내용; 표시; 세부 정보; 마지막 답글: %; 하나 이상 선택; 익명 투표; # B
+    원본 메시지를 찾을 수 없음; 업로드 중; 숨겨진 내용; 표시; 세부 정보; 마지막 답글: %; 하나 이상 선택; 익명 투표; # B; 정답; 오답
     """,
     "ms": """
     Anda; membalas %; mesej yang dipetik; foto; video; animasi; pelekat; mesej video; mesej suara; fail; kenalan
@@ -86,7 +87,7 @@ extension SpokenWords {
     mesej yang akan hilang; Dilihat oleh %; Keputusan akhir; Kuiz; Panggilan suara; Panggilan video
     Panggilan terlepas; Panggilan video terlepas; Hari ini; Semalam; % sedang menaip; Tunjukkan kurang
     Mesej asal tidak ditemui; memuat naik; kandungan tersembunyi; Tunjukkan; Butiran; Balasan terakhir: %
-    Pilih satu atau lebih; Tinjauan tanpa nama; # B
+    Pilih satu atau lebih; Tinjauan tanpa nama; # B; jawapan betul; jawapan salah
     """,
     "nb": """
     Deg; svar til %; sitert melding; bilde; video; animasjon; klistremerke; videomelding; talemelding; fil
@@ -96,7 +97,7 @@ extension SpokenWords {
     Videresendt fra %; # svar|# svar; # visning|# visninger; Festet; forsvinnende melding; Sett av %
     Endelige resultater; Quiz; Taleanrop; Videoanrop; Ubesvart anrop; Ubesvart videoanrop; I dag; I går; % skriver
     Vis mindre; Fant ikke den opprinnelige meldingen; lastes opp; skjult innhold; Vis; Detaljer; Siste svar: %
-    Velg ett eller flere; Anonym avstemning; # B|# B
+    Velg ett eller flere; Anonym avstemning; # B|# B; riktig svar; feil svar
     """,
     "nl": """
     Jij; antwoord aan %; geciteerd bericht; foto; video; animatie; sticker; videobericht; spraakbericht; bestand
@@ -106,7 +107,7 @@ extension SpokenWords {
     Doorgestuurd van %; # antwoord|# antwoorden; # weergave|# weergaven; Vastgezet; verdwijnend bericht
     Gezien door %; Eindresultaat; Quiz; Spraakoproep; Video-oproep; Gemiste oproep; Gemiste video-oproep; Vandaag
     Gisteren; % typt; Minder tonen; Oorspronkelijk bericht niet gevonden; wordt geüpload; verborgen inhoud; Tonen
-    Details; Laatste reactie: %; Kies een of meer; Anonieme peiling; # B|# B
+    Details; Laatste reactie: %; Kies een of meer; Anonieme peiling; # B|# B; juiste antwoord; fout antwoord
     """,
     "pl": """
     Ty; odpowiedź do: %; cytowana wiadomość; zdjęcie; film; animacja; naklejka; wiadomość wideo; wiadomość głosowa
@@ -118,7 +119,7 @@ extension SpokenWords {
     znikająca wiadomość; Wyświetlono przez: %; Ostateczne wyniki; Quiz; Połączenie głosowe; Połączenie wideo
     Nieodebrane połączenie; Nieodebrane połączenie wideo; Dzisiaj; Wczoraj; % pisze; Pokaż mniej
     Nie znaleziono oryginalnej wiadomości; przesyłanie; ukryta treść; Pokaż; Szczegóły; Ostatnia odpowiedź: %
-    Wybierz co najmniej jedną; Anonimowa ankieta; # B|# B|# B
+    Wybierz co najmniej jedną; Anonimowa ankieta; # B|# B|# B; poprawna odpowiedź; błędna odpowiedź
     """,
     "pt": """
     Você; em resposta a %; mensagem citada; foto; vídeo; animação; figurinha; mensagem de vídeo; mensagem de voz
@@ -129,7 +130,7 @@ extension SpokenWords {
     Vista por %; Resultados finais; Quiz; Chamada de voz; Chamada de vídeo; Chamada perdida
     Chamada de vídeo perdida; Hoje; Ontem; % está digitando; Mostrar menos; Mensagem original não encontrada
     fazendo upload; conteúdo oculto; Mostrar; Detalhes; Última resposta: %; Selecione uma ou mais; Enquete anônima
-    # B|# B
+    # B|# B; resposta certa; resposta errada
     """,
   ]
 }

@@ -13,7 +13,8 @@ extension SpokenWords {
     # răspuns|# răspunsuri|# de răspunsuri; # vizualizare|# vizualizări|# de vizualizări; Fixat; mesaj temporar
     Văzut de %; Rezultate finale; Quiz; Apel vocal; Apel video; Apel pierdut; Apel video pierdut; Azi; Ieri
     % scrie; Afișează mai puțin; Mesajul original nu a fost găsit; se încarcă pe server; conținut ascuns; Afișează
-    Detalii; Ultimul răspuns: %; Selectează unul sau mai multe; Sondaj anonim; # B|# B|# B
+    Detalii; Ultimul răspuns: %; Selectează unul sau mai multe; Sondaj anonim; # B|# B|# B; răspuns corect
+    răspuns greșit
     """,
     "ru": """
     Вы; в ответ на сообщение от %; цитата; фото; видео; анимация; стикер; видеосообщение; голосовое сообщение
@@ -25,6 +26,7 @@ extension SpokenWords {
     Окончательные результаты; Викторина; Аудиозвонок; Видеозвонок; Пропущенный звонок; Пропущенный видеозвонок
     Сегодня; Вчера; % печатает; Свернуть; Исходное сообщение не найдено; загружается на сервер; скрытое содержимое
     Показать; Подробнее; Последний ответ: %; Выберите один или несколько; Анонимный опрос; # Б|# Б|# Б
+    правильный ответ; неправильный ответ
     """,
     "sk": """
     Vy; odpoveď pre %; citovaná správa; fotka; video; animácia; nálepka; videospráva; hlasová správa; súbor
@@ -35,6 +37,7 @@ extension SpokenWords {
     miznúca správa; Zobrazili: %; Konečné výsledky; Kvíz; Hlasový hovor; Videohovor; Zmeškaný hovor
     Zmeškaný videohovor; Dnes; Včera; % píše; Zobraziť menej; Pôvodná správa sa nenašla; nahráva sa; skrytý obsah
     Zobraziť; Podrobnosti; Posledná odpoveď: %; Vyberte jednu alebo viac; Anonymná anketa; # B|# B|# B
+    správna odpoveď; nesprávna odpoveď
     """,
     "sr": """
     Ви; одговор кориснику %; цитирана порука; фотографија; видео; анимација; налепница; видео-порука
@@ -46,6 +49,7 @@ extension SpokenWords {
     нестајућа порука; Видели: %; Коначни резултати; Квиз; Гласовни позив; Видео-позив; Пропуштен позив
     Пропуштен видео-позив; Данас; Јуче; % пише; Прикажи мање; Оригинална порука није пронађена; отпрема се
     скривени садржај; Прикажи; Детаљи; Последњи одговор: %; Изаберите један или више; Анонимна анкета; # B|# B|# B
+    тачан одговор; погрешан одговор
     """,
     "sv": """
     Du; svar till %; citerat meddelande; foto; video; animation; klistermärke; videomeddelande; röstmeddelande
@@ -55,7 +59,7 @@ extension SpokenWords {
     # svar|# svar; # visning|# visningar; Fäst; försvinnande meddelande; Sett av %; Slutresultat; Quiz; Röstsamtal
     Videosamtal; Missat samtal; Missat videosamtal; I dag; I går; % skriver; Visa mindre
     Det ursprungliga meddelandet hittades inte; laddas upp; dolt innehåll; Visa; Information; Senaste svar: %
-    Välj ett eller flera; Anonym omröstning; # B|# B
+    Välj ett eller flera; Anonym omröstning; # B|# B; rätt svar; fel svar
     """,
     "ta": """
     நீங்கள்; % என்பவருக்குப் பதில்; மேற்கோள் செய்தி; புகைப்படம்; வீடியோ; அசைவூட்டம்; ஸ்டிக்கர்; வீடியோ செய்தி
@@ -67,7 +71,7 @@ extension SpokenWords {
     பின் செய்யப்பட்டது; மறையும் செய்தி; பார்த்தவர்: %; இறுதி முடிவுகள்; வினாடி வினா; குரல் அழைப்பு; வீடியோ அழைப்பு
     தவறிய அழைப்பு; தவறிய வீடியோ அழைப்பு; இன்று; நேற்று; % தட்டச்சு செய்கிறார்; குறைவாகக் காட்டு
     அசல் செய்தி காணப்படவில்லை; பதிவேற்றப்படுகிறது; மறைக்கப்பட்ட உள்ளடக்கம்; காட்டு; விவரங்கள்; கடைசி பதில்: %
-    ஒன்று அல்லது அதற்கு மேல் தேர்வு செய்யவும்; அநாமதேய வாக்கெடுப்பு; # B|# B
+    ஒன்று அல்லது அதற்கு மேல் தேர்வு செய்யவும்; அநாமதேய வாக்கெடுப்பு; # B|# B; சரியான பதில்; தவறான பதில்
     """,
     "th": """
     คุณ; ตอบกลับ %; ข้อความที่อ้างถึง; รูปภาพ; วิดีโอ; ภาพเคลื่อนไหว; สติกเกอร์; ข้อความวิดีโอ; ข้อความเสียง; ไฟล์
@@ -77,6 +81,7 @@ extension SpokenWords {
     ข้อความที่จะหายไป; ดูแล้วโดย %; ผลลัพธ์สุดท้าย; แบบทดสอบ; การโทรด้วยเสียง; วิดีโอคอล; สายที่ไม่ได้รับ
     สายวิดีโอคอลที่ไม่ได้รับ; วันนี้; เมื่อวาน; % กำลังพิมพ์; แสดงน้อยลง; ไม่พบข้อความต้นฉบับ; กำลังอัปโหลด
     เนื้อหาที่ซ่อนอยู่; แสดง; รายละเอียด; ตอบกลับล่าสุด: %; เลือกหนึ่งข้อขึ้นไป; โพลแบบไม่ระบุชื่อ; # B
+    คำตอบที่ถูกต้อง; คำตอบที่ผิด
     """,
     "tr": """
     Siz; yanıtlanan kişi: %; alıntılanan mesaj; fotoğraf; video; animasyon; çıkartma; görüntülü mesaj; sesli mesaj
@@ -86,7 +91,7 @@ extension SpokenWords {
     # yanıt|# yanıt; # görüntülenme|# görüntülenme; Sabitlendi; süreli mesaj; Görenler: %; Nihai sonuçlar; Test
     Sesli arama; Görüntülü arama; Cevapsız arama; Cevapsız görüntülü arama; Bugün; Dün; % yazıyor; Daha az göster
     Orijinal mesaj bulunamadı; karşıya yükleniyor; gizli içerik; Göster; Ayrıntılar; Son yanıt: %
-    Bir veya daha fazlasını seçin; Anonim anket; # B|# B
+    Bir veya daha fazlasını seçin; Anonim anket; # B|# B; doğru yanıt; yanlış yanıt
     """,
     "uk": """
     Ви; у відповідь на повідомлення від %; цитата; фото; відео; анімація; наліпка; відеоповідомлення
@@ -98,7 +103,8 @@ extension SpokenWords {
     # перегляд|# перегляди|# переглядів; Закріплено; зникоме повідомлення; Переглянули: %; Остаточні результати
     Вікторина; Голосовий виклик; Відеовиклик; Пропущений виклик; Пропущений відеовиклик; Сьогодні; Учора; % друкує
     Згорнути; Початкове повідомлення не знайдено; вивантажується; прихований вміст; Показати; Докладніше
-    Остання відповідь: %; Виберіть один або кілька; Анонімне опитування; # Б|# Б|# Б
+    Остання відповідь: %; Виберіть один або кілька; Анонімне опитування; # Б|# Б|# Б; правильна відповідь
+    неправильна відповідь
     """,
     "ur": """
     آپ; % کو جواب; اقتباس کردہ پیغام; تصویر; ویڈیو; اینیمیشن; اسٹیکر; ویڈیو پیغام; صوتی پیغام; فائل; رابطہ; مقام
@@ -108,7 +114,7 @@ extension SpokenWords {
     % سے فارورڈ کیا گیا; # جواب|# جوابات; # بار دیکھا گیا|# بار دیکھا گیا; پن کیا گیا; غائب ہونے والا پیغام
     % نے دیکھا; حتمی نتائج; کوئز; صوتی کال; ویڈیو کال; مسڈ کال; مسڈ ویڈیو کال; آج; گزشتہ کل; % لکھ رہے ہیں
     کم دکھائیں; اصل پیغام نہیں ملا; اپ لوڈ ہو رہا ہے; پوشیدہ مواد; دکھائیں; تفصیلات; آخری جواب: %
-    ایک یا زیادہ منتخب کریں; گمنام پول; # B|# B
+    ایک یا زیادہ منتخب کریں; گمنام پول; # B|# B; درست جواب; غلط جواب
     """,
     "vi": """
     Bạn; trả lời %; tin nhắn được trích dẫn; ảnh; video; ảnh động; nhãn dán; tin nhắn video; tin nhắn thoại; tệp
@@ -118,16 +124,17 @@ extension SpokenWords {
     tin nhắn tự hủy; % đã xem; Kết quả cuối cùng; Câu đố; Cuộc gọi thoại; Cuộc gọi video; Cuộc gọi nhỡ
     Cuộc gọi video nhỡ; Hôm nay; Hôm qua; % đang nhập; Thu gọn; Không tìm thấy tin nhắn gốc; đang tải lên
     nội dung bị ẩn; Hiện; Chi tiết; Trả lời gần nhất: %; Chọn một hoặc nhiều; Bình chọn ẩn danh; # B
+    câu trả lời đúng; câu trả lời sai
     """,
     "zh-Hans": """
     我; 回复%; 引用的消息; 照片; 视频; 动图; 贴纸; 视频消息; 语音消息; 文件; 联系人; 位置; 投票; 链接; 代码; 附件; #张照片; #个视频; #个回应; #票; 正在发送; 已发送; 已送达
     已读; 未发送; 正在加载; 不可用; 有人正在输入; 此消息已删除; 打开; 播放; 前往消息; 选择答案; 选择; 转发自%; #条回复; #次浏览; 已置顶; 限时消息; %已查看; 最终结果; 测验; 语音通话
-    视频通话; 未接来电; 未接视频通话; 今天; 昨天; %正在输入; 收起; 未找到原消息; 正在上传; 隐藏内容; 显示; 详细信息; 最后回复：%; 选择一项或多项; 匿名投票; # B
+    视频通话; 未接来电; 未接视频通话; 今天; 昨天; %正在输入; 收起; 未找到原消息; 正在上传; 隐藏内容; 显示; 详细信息; 最后回复：%; 选择一项或多项; 匿名投票; # B; 正确答案; 错误答案
     """,
     "zh-Hant": """
     我; 回覆%; 引用的訊息; 照片; 影片; 動圖; 貼圖; 視訊訊息; 語音訊息; 檔案; 聯絡人; 位置; 投票; 連結; 程式碼; 附件; #張照片; #部影片; #個回應; #票; 正在傳送; 已傳送; 已送達
     已讀; 未傳送; 正在載入; 無法使用; 有人正在輸入; 此訊息已刪除; 打開; 播放; 前往訊息; 選擇答案; 選擇; 轉寄自%; #則回覆; #次瀏覽; 已釘選; 限時訊息; %已查看; 最終結果; 測驗; 語音通話
-    視訊通話; 未接來電; 未接視訊通話; 今天; 昨天; %正在輸入; 收合; 找不到原始訊息; 正在上傳; 隱藏內容; 顯示; 詳細資訊; 最後回覆：%; 選擇一項或多項; 匿名投票; # B
+    視訊通話; 未接來電; 未接視訊通話; 今天; 昨天; %正在輸入; 收合; 找不到原始訊息; 正在上傳; 隱藏內容; 顯示; 詳細資訊; 最後回覆：%; 選擇一項或多項; 匿名投票; # B; 正確答案; 錯誤答案
     """,
   ]
 }
