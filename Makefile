@@ -42,7 +42,7 @@ STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
 STATIC_BUBBLE = $(STATIC)/release/bubble
 
-.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery stale-pictures links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws eye compare schemas examples packages gallery stale-pictures links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 # The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
 FIRST = demo test build format lint docs demo-browser bench install release
@@ -108,6 +108,9 @@ lean: setup lean-program ## Run the layout tests without fontconfig and ICU
 
 laws: setup ## Compare cached, streamed and edited heights with layouts from scratch, over all settings and ten thousand edits
 	BUBBLE_LAWS=full $(SWIFT) test -c release $(SWIFT_FLAGS) --filter LawTests
+
+eye: build ## Check the laws of the eye over random messages: MESSAGES=20000 SEED=1
+	python3 Tests/Eye/laws.py --tool $(BUBBLE) --messages $(or $(MESSAGES),20000) --seed $(or $(SEED),1)
 
 # Both have to be built; FOLDERS has further transcripts, ALLOW names fields that the new one may have more.
 compare: ## Compare the output of this tool with that of another, byte for byte: OLD=path FOLDERS= ALLOW=

@@ -1,0 +1,53 @@
+"""Monotony: what a message shows stays visible in a wider window, and with smaller type. Controls and ellipses are left out."""
+
+import collections
+
+from cells import Breach
+
+# Labels that repeat, replace or shorten what is shown.
+CONTROLS = ("readMore", "readLess", "unfold", "columnTitle", "lineNumber", "language", "initials", "hiddenCount")
+# What an ellipsis cuts is still there: names and texts count by their presence alone.
+PICTURES = ("linkPicture", "quotePicture", "icon", "option", "track", "share", "play", "task", "waveform", "button", "reaction", "sign", "capsule", "custom",
+            "emoji", "mention")
+
+
+def breaches(batch):
+    for layouts, field in ((batch.widths, "width"), (batch.types[::-1], "type")):
+        for before, after in zip(layouts, layouts[1:]):
+            found = after.by_id()
+            for cell in before.cells:
+                if cell.id in found:
+                    # A message that reads on shows another part of itself.
+                    if is_shortened(cell) or is_shortened(found[cell.id]):
+                        continue
+                    more = content(found[cell.id])
+                    for item, count in content(cell).items():
+                        if more[item] < count:
+                            old, new = getattr(before.configuration, field), getattr(after.configuration, field)
+                            yield Breach("monotony", f"{item[0]} vanishes", cell.id, f"{count} of {item} at {field} {old}, {more[item]} at {new}",
+                                         f"--{'width' if field == 'width' else 'font-scale'} {new}")
+
+
+def is_shortened(cell):
+    return any(part.role in ("readMore", "readLess") for part in cell.parts)
+
+
+def content(cell):
+    """What the message shows, each with how often."""
+    items = collections.Counter()
+    for part in cell.parts:
+        if part.is_hidden or part.within("swipe", "selection"):
+            continue
+        element = part.element
+        place = tuple(str(step) for step in element.path) if element else ()
+        if part.kind == "formula":
+            # One that is too wide becomes several pieces, which may be in a text.
+            items["formula", tuple(step for step in map(str, part.value.get("path", place)) if step not in ("source", "text"))] = 1
+        elif part.kind in ("media", "avatar", "status"):
+            items[part.kind, place] += 1
+        elif part.kind == "box" and part.role in PICTURES:
+            sign = "" if str(part.value.get("sign", "")).startswith(("collapsed", "expanded")) else part.value.get("sign", "")
+            items[f"{part.role} {sign}".strip(), place, part.value.get("index")] += 1
+        elif part.is_text and part.role not in CONTROLS and part.value.get("text"):
+            items[f"{part.kind} {part.role or ''}".strip(), tuple(map(str, part.value.get("path", place))), part.value.get("index")] = 1
+    return items

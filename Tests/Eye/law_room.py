@@ -1,0 +1,126 @@
+"""Room: padding and gaps never shrink when type grows, and no word is broken that has room on a line."""
+
+import unicodedata
+
+from cells import Breach
+from law_ink import clip
+
+# A device pixel, as edges may be snapped.
+SLACK = 0.51
+# What may stay free beside a bubble, in points, in a narrow window and in others; how many em make a column that is wide enough to leave its indentation as it is, and
+# a bubble that is wide enough to leave the window as it is.
+FREE, NARROW, WIDE = (28, 64), 8, 16
+# Spaces that hold words together.
+GLUE = "\u00a0\u2007\u202f"
+# Scripts whose words have spaces between them; others break at places that only a dictionary or a table knows.
+SPACED = ("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "GREEK", "DEVANAGARI", "COMBINING")
+
+
+def breaches(batch):
+    for before, after in zip(batch.types, batch.types[1:]):
+        found = after.by_id()
+        for cell in before.cells:
+            larger = gaps(found[cell.id]) if cell.id in found else {}
+            for name, gap in gaps(cell).items():
+                if name in larger and larger[name] < gap - SLACK / min(1, before.configuration.device):
+                    yield Breach("room", f"{name[0]} shrinks", cell.id, f"{name}: {gap:g} at type {before.configuration.type}, {larger[name]:g} at "
+                                 f"{after.configuration.type}", f"--font-scale {after.configuration.type}")
+    for cell in batch.base.cells:
+        for detail in broken(cell, batch.base):
+            yield Breach("room", "a word breaks beside unused space", cell.id, detail)
+
+
+def gaps(cell):
+    """The distances of a message that should grow with its type, by name."""
+    result = {}
+    if cell.bubble:
+        for element in cell.elements:
+            if element.kind in ("text", "name") and cell.bubble.contains(element.frame.middle):
+                result[f"padding of {element.kind}",] = min(element.frame.x - cell.bubble.x, cell.bubble.right - element.frame.right)
+        for part in cell.having("avatar"):
+            if part.within("avatar"):
+                result["gap of avatar and bubble",] = max(cell.bubble.x - part.frame.right, part.frame.x - cell.bubble.right)
+    for element in cell.all_elements():
+        parts = [cell.parts[index] for index in element.parts]
+        place = tuple(map(str, element.path))
+        if element.kind in ("card", "option", "link"):
+            signs = [part for part in parts if part.kind == "box" and part.role in ("icon", "option")]
+            labels = [part for part in parts if part.kind == "label" and part.role in ("title", "option")]
+            for sign, label in zip(signs, labels):
+                beside = max(label.frame.x - sign.frame.right, sign.frame.x - label.frame.right)
+                if beside >= 0:
+                    result["gap of sign and text", place] = beside
+        if element.kind in ("reaction", "button"):
+            box = next((part for part in parts if part.kind == "box" and part.role == element.kind), None)
+            label = next((part for part in parts if part.kind == "label"), None)
+            line = label.lines[0]["frame"] if label and label.lines else None
+            if box and line and element.kind == "reaction":
+                result["padding of reaction", place] = box.frame.right - (line[0] + line[2]) + line[0] - box.frame.x
+    return result
+
+
+def broken(cell, layout):
+    """Yields each word of the message's own texts that is broken although it has room on a line: in its bubble, or beside it."""
+    for part in cell.having("text"):
+        if not cell.bubble or part.within("table", "code") or part.role in ("code", "cell", "marker") or part.within("table"):
+            continue
+        text = part.value["text"]
+        data = text.encode("utf-16-le")
+        for line in part.lines[:-1]:
+            if line.get("ending") != "emergency":
+                continue
+            start, end = word(data, line["end"])
+            if not is_plain(data[2 * start:2 * end].decode("utf-16-le", "replace")):
+                continue
+            width = sum(extent(other, max(start, other["start"]), min(end, other["end"])) for other in part.lines)
+            room = available(part, cell, layout)
+            if width and width <= room - size(part) / 4:
+                yield f"{part}: {data[2 * start:2 * end].decode('utf-16-le', 'replace')!r} is {width:g} wide, and the room {room:g}"
+                break
+
+
+def word(data, split):
+    """The offsets of what is between spaces around the end of a line."""
+    is_space = lambda index: (letter := data[2 * index:2 * index + 2].decode("utf-16-le", "replace")).isspace() and letter not in GLUE
+    start, end = split, split
+    while start > 0 and not is_space(start - 1):
+        start -= 1
+    while 2 * end < len(data) and not is_space(end):
+        end += 1
+    return start, end
+
+
+def is_plain(word):
+    """Whether a word has only letters and marks of a script with spaces, and perhaps a sign at its end."""
+    word = word[:-1] if len(word) > 1 and unicodedata.category(word[-1]).startswith("P") else word
+    return all(unicodedata.category(letter)[0] in "LM" and unicodedata.name(letter, "").startswith(SPACED) for letter in word)
+
+
+def extent(line, start, end):
+    """How wide the glyphs of a range are in a line, with about the advance of the last one."""
+    if end <= start:
+        return 0
+    places = [x for run in line.get("runs", ()) for _, x, _, cluster in run.get("glyphs", ()) if start <= cluster < end]
+    if not places:
+        return 0
+    edges = [edge for run in line.get("runs", ()) if run["start"] < end and run["end"] > start for edge in (run.get("size", 0),)]
+    return max(places) - min(places) + max(edges, default=0) * 0.6
+
+
+def size(part):
+    """The size of the largest letters of a text, in points."""
+    return max((run.get("size", 0) for line in part.lines for run in line.get("runs", ())), default=0)
+
+
+def available(part, cell, layout):
+    """How wide a line of a text could be."""
+    texts = [other.frame for other in cell.having("text") if cell.bubble.contains(other.frame.middle) and not clip(other) and not other.within("table")]
+    if not texts:
+        return 0
+    column = max(frame.right for frame in texts) - min(frame.x for frame in texts)
+    depth = sum(element.type in ("list", "quote", "details", "footnotes") for element in part.elements())
+    if depth:
+        # A narrow text in lists has less indentation: half an em a level, and a marker or bar beside it.
+        return column - (2 + depth / 2) * size(part) if part.frame.width < NARROW * size(part) else 0
+    free = cell.bubble.x if cell.value["side"] == "right" else layout.configuration.width - cell.bubble.right
+    return min(column + max(0, free - FREE[layout.configuration.width >= 280]), max(column, WIDE * size(part)))

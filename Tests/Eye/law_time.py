@@ -1,0 +1,55 @@
+"""Time: it has distance to tables, code and bars above it, and stands on the baseline of a card's last row if there is room."""
+
+from cells import Breach
+
+DISTANCE, SLACK = 6, 0.76
+BARS = ("table", "code", "track", "share", "bar", "rule", "waveform", "line")
+CARDS = ("card", "poll")
+
+
+def breaches(batch):
+    for cell in batch.base.cells:
+        footer = next((element for element in cell.elements if element.kind == "footer"), None)
+        time = next((part for part in cell.having("label", "time") if part.within("footer") and part.lines), None)
+        if not footer or not time or not cell.bubble or not cell.bubble.contains(footer.frame.middle):
+            continue
+        for kind, detail in [*near(cell, footer), *apart(cell, footer, time, batch.base)]:
+            yield Breach("time", kind, cell.id, detail)
+
+
+def near(cell, footer):
+    """Tables, code and bars end above the time, at a distance."""
+    above = [(part.role, part.frame) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer"]
+    above += [("table", element.frame) for element in cell.all_elements() if element.type == "table" or element.value.get("scroll")]
+    for role, frame in above:
+        if frame.right <= footer.frame.x or frame.x >= footer.frame.right or not cell.bubble.contains(frame.middle):
+            continue
+        distance = footer.frame.y - frame.bottom
+        if -footer.frame.height < distance < DISTANCE - SLACK:
+            yield f"too near to a {role}", f"{distance:g} below {role} {frame}, footer {footer.frame}"
+            return
+
+
+def apart(cell, footer, time, layout):
+    """The time is beside the last row of a card that ends the message, if both have room on one line."""
+    content = [element for element in cell.elements if element.kind not in ("footer", "avatar", "status", "selection", "swipe", "name")]
+    last = max(content, key=lambda element: element.frame.bottom, default=None)
+    if not last or last.kind not in CARDS or sum(element.frame.bottom > last.frame.bottom - 1 for element in content) > 1:
+        return
+    rows = [(line["baseline"], line["frame"], cell.parts[index]) for index in last.parts for line in cell.parts[index].lines
+            if cell.parts[index].kind == "label" and not cell.parts[index].is_hidden]
+    if not rows:
+        return
+    baseline, (x, _, width, _), label = max(rows, key=lambda row: row[0])
+    used = [row[1] for row in rows if abs(row[0] - baseline) < 2]
+    left, right = min(frame[0] for frame in used), max(frame[0] + frame[2] for frame in used)
+    # From the other edge of the card's own content, so that a bar below the row does not count.
+    lowest = max(cell.parts[index].frame.bottom for index in last.parts if cell.parts[index].kind == "box" and cell.parts[index].role in BARS
+                 or cell.parts[index] is label)
+    if lowest > label.frame.bottom + 1:
+        return
+    free = left - last.frame.x if layout.starts_right else last.frame.right - right
+    gap = 12 * max(1, layout.configuration.type)
+    off = time.lines[0]["baseline"] - baseline
+    if free >= footer.frame.width + gap and abs(off) > 1.01:
+        yield "a row of its own below a card", f"{free:g} are free beside {label}, and the time needs {footer.frame.width:g}; it is {off:g} lower"
