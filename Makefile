@@ -61,12 +61,13 @@ build: setup ## Build the tool for use
 	$(BUILD) --product bubble
 
 # The browser holds the drawings against the layout; it is not needed for drawing them.
-pictures: build ## Draw Documentation/Pictures, and compare drawings with the layout in a browser
+pictures: build ## Draw Documentation/Pictures and the gallery, show what moved at the extremes (AGAINST=another tool), and compare with a browser
 	@sh Scripts/install.sh chromium
 	@sh Scripts/pictures.sh $(BUBBLE)
 	python3 Scripts/preview-picture.py --tool $(BUBBLE)
 	python3 Scripts/gallery.py --tool $(BUBBLE)
 	python3 Scripts/gallery.py --tool $(BUBBLE) --check
+	python3 Scripts/extremes.py --tool $(BUBBLE) $(if $(AGAINST),--against $(AGAINST))
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 # Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
