@@ -766,7 +766,9 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_SIGN = 33,
   BUBBLE_BOX_CALL = 34,
   /** The background of an alert. */
-  BUBBLE_BOX_ALERT = 35
+  BUBBLE_BOX_ALERT = 35,
+  /* The sign at the end of a text that still grows: a caret, or three dots. Its shapes are its bars. */
+  BUBBLE_BOX_GROWING = 36
 } bubble_box_role;
 
 /* The icon in the middle of a box. */

@@ -62,6 +62,9 @@ public struct Cell: Sendable {
   public var scrolled: [ContentPath: Point] = [:]
   /// Facts about the message, whether the style shows them or not.
   public let facts: MessageFacts
+  /// The index of the last part of a text that still grows: its sign, if the style shows one. Nil for a message that does
+  /// not grow.
+  public internal(set) var growingPart: Int?
   /// Whether the message is the first of its group. A message that stands alone is the first of its group
   /// too.
   package internal(set) var isFirstOfGroup = true

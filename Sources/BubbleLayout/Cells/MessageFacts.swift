@@ -12,6 +12,8 @@ public struct MessageFacts: Hashable, Sendable {
   public var isDeleted: Bool
   /// The delivery state of the message; nil if unknown.
   public var delivery: DeliveryState?
+  /// Whether the text of the message still grows (see `Message.isStreaming`).
+  public var isGrowing = false
 
   /// Creates facts from their values.
   public init(
@@ -31,5 +33,6 @@ public struct MessageFacts: Hashable, Sendable {
     self.init(
       kind: message.kind, sent: message.timestamp, isEdited: message.isEdited, isDeleted: message.isDeleted,
       delivery: message.delivery, senderName: name == message.sender ? nil : name)
+    isGrowing = message.isStreaming
   }
 }

@@ -51,6 +51,7 @@ extension BoxRole {
     case .swipe: ["swipe"]
     case .sign: ["content.footer"]
     case .pill, .line: []
+    case .growing: ["content.growing"]
     case .icon, .waveform: ["content.card"]
     default: HitTarget.CardKind(self) == nil ? ["content.rich"] : ["content.card"]
     }

@@ -41,7 +41,9 @@ struct MessageStream: Sendable {
     limit: LayoutUnit
   ) {
     let message = entry.message
+    // The first token changes more than the text: the dots disappear, and the bubble gets its width.
     guard let placement = entry.placement, !message.isDeleted, message.format != .markdown,
+      !prepared.isThinking,
       let element = prepared.text,
       let source = assembler.recordSource(of: prepared, sent: message.timestamp, placement),
       source.text != nil
@@ -61,8 +63,7 @@ struct MessageStream: Sendable {
     else { return nil }
     self.init(entry, slot, placement, prepared.role, source.plan, record, assembler)
     let style = assembler.style.shared(prepared.role)
-    // A message that is shown whole has no label for collapsing it while it is streaming.
-    collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
+    collapse = message.isStreaming ? nil : element.style.collapse
     lineOptions = element.text.options(element.style.alignment)
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters

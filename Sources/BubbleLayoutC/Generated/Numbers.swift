@@ -97,6 +97,7 @@ extension BoxRole {
     case .sign: 33
     case .call: 34
     case .alert: 35
+    case .growing: 36
     }
   }
 }

@@ -23,9 +23,10 @@ extension Cell {
   func describeParts(to sink: inout some LayoutSink) {
     sink.open(list: "parts")
     var count = PartCount()
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       sink.open(element: part.kind, .part, number: count.number(of: part))
       part.describe(within: inkLimit(of: part), to: &sink)
+      sink.field("growing", index == growingPart, unless: false)
       sink.close()
     }
     sink.closeList()

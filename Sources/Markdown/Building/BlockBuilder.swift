@@ -87,9 +87,15 @@ struct BlockBuilder: Sendable {
     case .quote, .details, .list, .footnotes:
       // The summary comes first, because footnotes are numbered in the order of the text.
       let summary = node.kind == .details ? summary(number, parser, source) : RichText("")
+      let blocks = children(number, &parser, source)
+      // A growing quote has no place before it is known what it begins with.
+      if node.kind == .quote, node.level == 0, blocks.isEmpty, isStreaming, healing.markers,
+        parser.open.contains(number)
+      {
+        return nil
+      }
       content = container(
-        number, children(number, &parser, source), items(number, &parser, source), summary: summary, parser,
-        source)
+        number, blocks, items(number, &parser, source), summary: summary, parser, source)
     }
     return MessageBlock(content, source: node.start..<Self.end(of: number, parser))
   }

@@ -130,7 +130,9 @@ struct UnfinishedLine {
   private func bracketMayBecomeBlock(
     _ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>
   ) -> Bool {
-    let second = line.count > 1 ? source[line.lowerBound + 1] : UInt8(ascii: " ")
+    // A bracket alone shows nothing, and the next character decides what it begins.
+    guard line.count > 1 else { return healing.links }
+    let second = source[line.lowerBound + 1]
     let isFirst = parser.nodes[leaf].segmentCount == 1
     switch second {
     case UInt8(ascii: "!"):

@@ -26,7 +26,8 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var border: LayoutUnit = 0
   /// The icon in the middle of the box; nil if there is none.
   public let icon: BoxIcon?
-  /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
+  /// The bars of a waveform or of the sign of a growing text, from left to right, relative to the cell; empty for other
+  /// boxes. Their ends are round.
   public internal(set) var bars: [Rect]
   /// Whether the box is the circle, square or bar of an answer that the reader has chosen.
   public let isChosen: Bool
@@ -155,4 +156,6 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case sign
   /// The background of an alert.
   case alert
+  /// The sign at the end of a text that still grows: a caret, or three dots. Its shapes are its `bars`.
+  case growing
 }

@@ -62,8 +62,8 @@ public struct AccessibilityNarrator: Sendable {
     return row
   }
 
-  /// Returns the label of a row: the sender, the time, the message that it replies to, its content and its
-  /// delivery state.
+  /// Returns the label of a row: the sender or that the sender is typing, the time, the message that it replies to, its
+  /// content and its delivery state.
   private func label(
     of cell: Cell, _ drafts: [ElementDraft], _ narration: CellNarration
   ) -> String {
@@ -76,11 +76,16 @@ public struct AccessibilityNarrator: Sendable {
       switch cell.role {
       case _ where isNamed: nil
       case .sent: words[.you]
+      case .received where facts.isGrowing:
+        cell.senderName.map { words.phrase(.isTyping, words.named($0)) } ?? words[.typing]
       case .received: cell.senderName.map(words.named)
       case .notice: nil
       }
-    let time = engine.text(
-      of: facts.sent, style: TimestampStyle(date: .none, time: .short), environment: environment)
+    let time =
+      facts.isGrowing
+      ? nil
+      : engine.text(
+        of: facts.sent, style: TimestampStyle(date: .none, time: .short), environment: environment)
     let reply =
       narration.hasQuote
       ? narration.quotedSender.map { words.phrase(.replyingTo, words.isolated($0)) } ?? words[.quote] : nil

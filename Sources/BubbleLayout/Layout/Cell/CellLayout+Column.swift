@@ -73,6 +73,13 @@ extension CellLayout {
           isText: block.kind == .text, isOwnText: block.isOwnText)
       })
     plan.isSqueezed = givesWay
+    if message.isThinking {
+      plan.minimum.width = max(plan.minimum.width, GrowingDots(em: em).width + padding.left + padding.right)
+    } else if message.growing?.fillsWidth == true {
+      plan.grownWidth = AvailableWidth(
+        ofMeasure: message.text == nil ? style.content.rich.measure : style.text.measure,
+        font: style.text.font.size, fontScale: fontScale)
+    }
     plan.text = message.tree.messageText
     plan.blockLine = blocks.lazy.compactMap { $0.rich?.lineHeight }.first
     plan.footer = columnFooter(below: blocks)
@@ -135,6 +142,7 @@ extension CellLayout {
       placer.begin(block.name, frame: frame.offset(x: origin.x, y: origin.y))
       placer.paint(
         block, of: tree, message.paints, in: limit, size: frame.size, ownLines: measure.lines)
+      if block.kind == .text, message.facts.isGrowing { placeGrowingSign(measure, with: &placer) }
       placer.end()
       if index + 1 == plan.value.footer?.index { placeFooter(measure, at: origin, with: &placer) }
     }

@@ -81,6 +81,9 @@ struct CellLayout {
       frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts, colors: colors,
       facts: message.facts, marks: placer.marks)
     cell.isFirstOfGroup = placement.isFirst
+    if message.facts.isGrowing {
+      cell.growingPart = placer.growing ?? placer.parts.lastIndex(where: \.endsText)
+    }
     return cell
   }
 

@@ -14,6 +14,9 @@ struct CellPlan: Hashable, Sendable {
   var minimum: Size
   /// Whether a caption may be wider than the pictures above it.
   var captionsWiden: Bool
+  /// The maximum width of a line of a text that grows, to which it widens the bubble from the beginning; nil for a bubble
+  /// that has the width of its content.
+  var grownWidth: AvailableWidth?
   var isMirrored: Bool
   /// Whether margins or padding were reduced, because they would have filled the cell. Such a plan is valid
   /// at one width only.

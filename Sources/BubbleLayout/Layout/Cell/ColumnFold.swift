@@ -107,7 +107,17 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       width = max(width, wanted + step.sides)
       if index + 1 == shared.value.footer?.index { hostWidth = wanted }
     }
+    if let lines = shared.value.grownWidth { fill(upTo: lines) }
     return true
+  }
+
+  /// Makes the bubble as wide as lines of its text may become.
+  private mutating func fill(upTo lines: AvailableWidth) {
+    for step in shared.value.steps where step.isText {
+      let inner = limit(of: step)
+      guard inner.limit != nil else { continue }
+      width = max(width, limit[inside: inner].following(lines.length) + step.sides)
+    }
   }
 
   // MARK: Stacking

@@ -53,13 +53,13 @@ final class OwnText: Sendable {
     maker: TextMaker, isExpanded: Bool = false, isLabel: Bool = false, paragraph: Paragraph? = nil
   ) {
     let font = Self.font(of: message, style, fonts: maker.fonts)
-    let excess = style.collapse?.cut(shown.text)
+    // A growing text is never shortened, because it would become lower with the token that makes it too long.
+    let collapse = message.isStreaming ? nil : style.collapse
+    let excess = collapse?.cut(shown.text)
     let cut = isExpanded ? nil : excess
     self.isExpanded = isExpanded
-    // Below a growing text, the label would move with each new line.
-    let hasLabel = !(isExpanded && message.isStreaming)
-    isLong = excess != nil && hasLabel
-    mostLines = hasLabel ? style.collapse?.lines : nil
+    isLong = excess != nil
+    mostLines = collapse?.lines
     let keptLength = cut?.utf16.count ?? .max
     let objects = shown.objects.filter { $0.offset < keptLength }
     let chips = maker.chips(objects, font)
@@ -102,7 +102,7 @@ final class OwnText: Sendable {
       let range = span.range.clamped(to: 0..<length)
       return range.isEmpty || !span.isShown ? nil : span.moved(to: range)
     }
-    below = style.collapse.map {
+    below = collapse.map {
       maker.text(isExpanded ? maker.words.readLess : $0.label ?? maker.words.readMore, $0.font)
     }
   }

@@ -33,6 +33,8 @@ struct PartPlacer {
   var sender: String?
   /// The participants of the conversation.
   var people = People()
+  /// The index of the last part of a text that still grows; nil if there is none.
+  var growing: Int?
   /// What is open while nodes are painted.
   var painted = PaintedNodes()
 

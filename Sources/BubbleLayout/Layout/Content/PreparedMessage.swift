@@ -40,6 +40,10 @@ struct PreparedMessage: Sendable {
   let labels: [PreparedLabel]
   /// Whether the message has no bubble because it consists of enlarged emoji, a sticker or a video note.
   let hidesBubble: Bool
+  /// The look of a text that still grows; nil for other messages.
+  let growing: GrowingStyle?
+  /// Whether the text still grows and nothing of it is visible yet.
+  let isThinking: Bool
   /// The style with its vertical distances enlarged by the font scale; nil if the style is not changed.
   let grown: Shared<MessageStyle>?
   /// The vertical padding that replaces the style's own (see `BubbleStyle.opticalInset`); nil to use the
@@ -98,12 +102,15 @@ struct PreparedMessage: Sendable {
     if messageStyle.text.jumbo != nil { shown.showPictographsAsEmoji() }
     // A text in a box of the cell has no icons.
     if message.isDeleted, messageStyle.text.box == nil { shown.begin(with: .deleted) }
+    // The next token of a growing text may be a word, and the text would then become smaller.
     let jumbo =
-      shown.objects.contains { $0.object.kind != .emoji }
+      message.isStreaming || shown.objects.contains { $0.object.kind != .emoji }
       ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
     let isExpanded = environment.expanded.contains(message.id)
+    growing = message.isStreaming && messageStyle.text.box == nil ? content.growing : nil
+    isThinking = growing != nil && message.blocks.isEmpty && shown.text.isEmpty
     text =
-      !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText
+      !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText && !isThinking
       ? nil
       : OwnText(
         shown, of: message, style: messageStyle.text, code: content.code.inline, jumbo: jumbo,

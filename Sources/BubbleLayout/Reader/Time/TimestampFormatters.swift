@@ -84,7 +84,10 @@ extension MessageTimes {
     // The style is read in place, because copying a style updates all its reference counts.
     var style: MessageStyle { _read { yield shared.value } }
     let hasFooter = style.content.footer != nil
-    if let text = message.timeText {
+    if message.isStreaming, style.content.growing != nil {
+      labels = style.labels.map { _ in "" }
+      footer = ""
+    } else if let text = message.timeText {
       labels = style.labels.map { $0.role == .sender ? "" : text }
       footer = hasFooter ? text : ""
     } else if let timestamp = message.timestamp {

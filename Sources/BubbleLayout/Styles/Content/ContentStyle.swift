@@ -34,6 +34,8 @@ public struct ContentStyle: Hashable, Sendable {
   public var rich = RichStyle()
   /// The style of formulas that are blocks of their own.
   public var formula = FormulaStyle()
+  /// The look of a message whose text still grows; nil to show it like a finished one.
+  public var growing: GrowingStyle?
 
   /// Creates a style with the default values.
   public init() {}
@@ -72,6 +74,6 @@ extension ContentStyle: StyleRecord {
     .field("reactions", \.reactions),
     .optional("footer", \.footer),
     .field("buttons", \.buttons), .field("rich", \.rich, or: RichStyle()),
-    .field("formula", \.formula, or: FormulaStyle()),
+    .field("formula", \.formula, or: FormulaStyle()), .optional("growing", \.growing),
   ]
 }

@@ -56,6 +56,7 @@ extension ChatStylePreset {
             "hangingIndent": 2, "showsHeader": true
           },
           "rich": { "measure": 44 },
+          "growing": { "fillsWidth": true },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {
             "font": { "size": 11 }, "tuck": "trailing", "tuckGap": 7, "gap": 0,
