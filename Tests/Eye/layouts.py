@@ -72,3 +72,14 @@ class Tool:
             if not refused:
                 sys.exit(f"{' '.join(arguments)}: exit code {done.returncode}: {done.stderr.decode('utf-8', 'replace')[:500]}")
             self.unknown.update(refused)
+
+    def draw(self, messages, configuration):
+        """Returns a PNG of a layout, with as many pixels a point as the layout has."""
+        source = "".join(json.dumps(message) + "\n" for message in messages)
+        arguments = [self.path, "layout", "-", "--input", "jsonl", "--format", "png", *configuration.options(), "--theme", configuration.theme,
+                     "--scale", str(configuration.device), "-o", "-"]
+        self.runs += 1
+        done = subprocess.run(arguments, input=source.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        if done.returncode:
+            sys.exit(f"{' '.join(arguments)}: exit code {done.returncode}: {done.stderr.decode('utf-8', 'replace')[:500]}")
+        return done.stdout
