@@ -53,9 +53,9 @@ def box(file, index, glyph):
 
 
 class Ink:
-    """The ink of the runs of one line: the frame of each glyph, and that of all."""
+    """The ink of the runs of one line: the frame of each glyph, and that of all. Pictures stay in the frame of the line, `whole`."""
 
-    def __init__(self, runs, fonts, clip=None):
+    def __init__(self, runs, fonts, clip=None, whole=None):
         self.boxes = []
         for run in runs:
             file, index = fonts.get(run.get("font"), ("", 0))
@@ -64,7 +64,9 @@ class Ink:
                 edges = box(file, index, glyph) if file else None
                 if edges:
                     frame = Frame(x + edges[0] * size, y + edges[1] * size, (edges[2] - edges[0]) * size, (edges[3] - edges[1]) * size)
-                    frame = frame.common(clip) if clip else frame
+                    if edges is PICTURE and whole:
+                        frame = frame.common(whole)
+                    frame = frame.common(clip) if clip and frame else frame
                     if frame:
                         self.boxes.append(frame)
         self.all = union(self.boxes)

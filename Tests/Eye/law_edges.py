@@ -2,17 +2,20 @@
 
 from cells import Breach
 
-SLACK = 0.76
+# A pixel, as sizes are rounded up to whole ones.
+SLACK = 1.01
 # Stand at the end of their row, or in the middle of what they belong to.
 AT_THE_END = ("count", "duration", "hiddenCount", "initials", "button", "reaction", "time", "columnTitle", "lineNumber", "language", "unfold", "formulaNumber",
               "mention", "readMore", "readLess", "edited", "code")
+# Lines of code are indented as they are written, and where they are wrapped.
+FREE = ("formula", "marker", "code")
 CARDS = ("card", "link", "poll")
 
 
 def breaches(batch):
     layout = batch.base
     for cell in layout.cells:
-        checks = (aligned(cell), cards(cell, layout), paragraphs(cell), avatars(cell), buttons(cell))
+        checks = (aligned(cell), cards(cell, layout), paragraphs(cell), marked(cell), quotes(cell), avatars(cell), buttons(cell))
         for kind, detail in (breach for check in checks for breach in check):
             yield Breach("edges", kind, cell.id, detail)
 
@@ -20,6 +23,8 @@ def breaches(batch):
 def aligned(cell):
     """The lines of a label stand where its `align` says."""
     for part in cell.having("label"):
+        if part.role in FREE:
+            continue
         align = part.value.get("align")
         for line in part.lines:
             x, _, width, _ = line["frame"]
@@ -56,7 +61,10 @@ def cards(cell, layout):
 def paragraphs(cell):
     """The lines of a block's text share one edge, which is that of the block's direction."""
     for part in cell.having("text"):
-        if part.role is None or part.role in ("formula", "marker") or len(part.lines) < 2:
+        # Notices are centred.
+        if part.role is None and cell.value["role"] != "notice":
+            yield from own_sides(part)
+        if part.role is None or part.role in FREE or len(part.lines) < 2:
             continue
         block = next((element for element in part.elements() if element.direction), None)
         lefts = [line["frame"][0] for line in part.lines]
@@ -65,6 +73,58 @@ def paragraphs(cell):
         spreads = {name: max(edges) - min(edges) for name, edges in (("left", lefts), ("right", rights), ("center", middles))}
         if min(spreads.values()) > SLACK:
             yield "lines of a block have several edges", f"{part}: {spreads}, direction {block.direction if block else None}"
+
+
+def own_sides(part):
+    """The lines of a plain text begin at the side that their paragraph's direction says."""
+    for line in part.lines:
+        x, _, width, _ = line["frame"]
+        off = part.frame.right - x - width if line.get("direction") == "rtl" else x - part.frame.x
+        if abs(off) > SLACK and width < part.frame.width:
+            yield "a line is at the wrong side", f"{part}: a line at {line['start']} is {off:g} from its side"
+            return
+
+
+def marked(cell):
+    """Markers and bars stand at the side where their text begins, and a title beside its bar."""
+    for element in cell.all_elements():
+        parts = [cell.parts[index] for index in element.parts if not cell.parts[index].is_hidden]
+        if element.type == "item":
+            marker = next((part for part in parts if part.role in ("marker", "task")), None)
+            text = next((part for part in parts if part.kind == "text" and part.role != "marker" and part.lines), None)
+            if marker and text and text.element and text.within("item") is element:
+                yield from beside(marker, text, element)
+        elif element.type == "quote":
+            bar = next((part for part in parts if part.role == "bar" and part.element is element), None)
+            title = next((part for part in parts if part.kind == "text" and part.role == "title" and part.lines), None)
+            if bar and title and title.within("quote") is element:
+                x, _, width, _ = title.lines[0]["frame"]
+                gap = max(x - bar.frame.right, bar.frame.x - x - width)
+                if gap > 2.5 * title.lines[0]["frame"][3]:
+                    yield "a title is far from its bar", f"{title}: {gap:g} from {bar}"
+
+
+def quotes(cell):
+    """The texts of a reply's quote begin at its bar."""
+    for element in cell.all_elements():
+        if element.kind != "quote":
+            continue
+        parts = [cell.parts[index] for index in element.parts]
+        bar = next((part for part in parts if part.role == "quoteBar"), None)
+        for part in parts if bar else ():
+            if part.role in ("quoteSender", "quoteText") and part.lines and not part.is_hidden:
+                side = "left" if bar.frame.middle[0] < element.frame.middle[0] else "right"
+                if part.value.get("align") not in (side, "justify"):
+                    yield "a text of a quote is not at its bar", f"{part}: align is {part.value.get('align')}, the bar {bar.frame} of {element.frame}"
+
+
+def beside(marker, text, element):
+    """A text begins beside its marker."""
+    x, _, width, _ = text.lines[0]["frame"]
+    is_left = marker.frame.middle[0] < text.frame.middle[0]
+    off = x - text.frame.x if is_left else text.frame.right - x - width
+    if off > SLACK and text.role != "formula" and text.within("item") is element and text.role in ("item", "paragraph"):
+        yield "an item does not begin at its marker", f"{text}: {off:g} from the side of {marker}"
 
 
 def avatars(cell):

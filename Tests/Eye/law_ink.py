@@ -7,6 +7,8 @@ from glyphs import Ink, fonts, library
 
 # Half a point of ink over an edge is what a hinted letter does as well.
 SLACK = 0.6
+# Initials in a row of avatars may touch the ring of the next one.
+RING = 1.6
 # Boxes that hold texts, which stay in them.
 HOLDERS = ("button", "reaction", "capsule", "pill", "code", "quote", "table", "alert", "link")
 # Boxes that are drawn where no letter may be.
@@ -29,12 +31,14 @@ def breaches(batch):
 
 
 def is_stacked(text):
-    """Whether more marks stand on a letter than any language has."""
-    count = 0
+    """Whether more marks stand on a letter than any language has, or a mark on none."""
+    count, before = 0, " "
     for character in text:
-        count = count + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if count >= STACKED:
+        is_mark = unicodedata.category(character) in ("Mn", "Me") and not unicodedata.name(character, "").startswith("VARIATION")
+        count = count + 1 if is_mark else 0
+        if count >= STACKED or is_mark and (before.isspace() or unicodedata.category(before) == "Cf"):
             return True
+        before = character
     return False
 
 
@@ -52,7 +56,7 @@ def lines(cell, files):
             yield part, None, Ink(part.value.get("runs", ()), files, clip(part))
         elif part.is_text and not is_stacked(part.value.get("text", "")):
             for line in part.lines:
-                yield part, line, Ink(line.get("runs", ()), files, clip(part))
+                yield part, line, Ink(line.get("runs", ()), files, clip(part), Frame(*line["frame"]))
 
 
 def leaving(cell, inks):
@@ -104,7 +108,8 @@ def meeting(cell, inks):
     for solid, frame in solids(cell):
         for part, _, ink in inks:
             common = ink.meets(frame)
-            if common and min(common.width, common.height) > SLACK and not is_over(part, solid):
+            slack = RING if part.role == "initials" else SLACK
+            if common and min(common.width, common.height) > slack and not is_over(part, solid):
                 yield f"a letter meets a {solid.role or solid.kind}", f"{part}: {solid} at {common}"
 
 

@@ -36,7 +36,8 @@ def content(cell):
     """What the message shows, each with how often."""
     items = collections.Counter()
     for part in cell.parts:
-        if part.is_hidden or part.within("swipe", "selection"):
+        # The number of people who are not shown counts what has no room.
+        if part.is_hidden or part.within("swipe", "selection") or part.kind == "label" and part.within("seenBy"):
             continue
         element = part.element
         place = tuple(str(step) for step in element.path) if element else ()

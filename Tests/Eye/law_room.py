@@ -10,6 +10,8 @@ SLACK = 0.51
 # What may stay free beside a bubble, in points, in a narrow window and in others; how many em make a column that is wide enough to leave its indentation as it is, and
 # a bubble that is wide enough to leave the window as it is.
 FREE, NARROW, WIDE = (28, 64), 8, 16
+# Windows of fewer em of the text's usual size, in points, may have less padding.
+TINY, BODY = 7, 17
 # Spaces that hold words together.
 GLUE = "\u00a0\u2007\u202f"
 # Scripts whose words have spaces between them; others break at places that only a dictionary or a table knows.
@@ -18,6 +20,9 @@ SPACED = ("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "GREEK", "DEVANAGARI", "COMBI
 
 def breaches(batch):
     for before, after in zip(batch.types, batch.types[1:]):
+        # In a window of a few letters a line has nothing to give.
+        if batch.configuration.width < TINY * BODY * after.configuration.type:
+            continue
         found = after.by_id()
         for cell in before.cells:
             larger = gaps(found[cell.id]) if cell.id in found else {}

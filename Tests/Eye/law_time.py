@@ -19,7 +19,7 @@ def breaches(batch):
 
 def near(cell, footer):
     """Tables, code and bars end above the time, at a distance."""
-    above = [(part.role, part.frame) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer"]
+    above = [(part.role, part.frame) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer" and part.frame.height]
     above += [("table", element.frame) for element in cell.all_elements() if element.type == "table" or element.value.get("scroll")]
     for role, frame in above:
         if frame.right <= footer.frame.x or frame.x >= footer.frame.right or not cell.bubble.contains(frame.middle):
