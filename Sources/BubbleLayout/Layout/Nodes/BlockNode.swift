@@ -60,7 +60,9 @@ extension BlockRule {
   /// Returns the limit that inner nodes are measured within.
   func inner(_ limit: AvailableWidth, _ grid: PixelGrid) -> AvailableWidth {
     switch self {
-    case .stack(let rule): return limit.reduced(by: rule.sides)
+    case .stack(let rule):
+      var asked = Limit(limit)
+      return limit.reduced(by: rule.fit(in: &asked).sides)
     case .beside(let rule):
       var asked = Limit(limit)
       return limit.reduced(by: rule.fit(in: &asked, grid).sides)

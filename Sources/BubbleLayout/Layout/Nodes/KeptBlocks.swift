@@ -119,9 +119,9 @@ struct KeptBlocks: Sendable {
   }
 
   /// Returns the last line of the last visible block (see `BlockTree.lastLine`).
-  func lastLine(in width: LayoutUnit) -> LastLine?? {
+  func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
     guard let tree = blocks.last(where: { $0.tree != nil })?.tree else { return .some(nil) }
-    return tree.lastLine(ofTextIn: 0, width: width)
+    return tree.lastLine(ofTextIn: 0, in: limit, width: width)
   }
 }
 

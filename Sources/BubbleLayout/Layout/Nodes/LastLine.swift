@@ -45,28 +45,33 @@ extension BlockTree {
     case .flow(let rule):
       var pass = LayoutPass(in: Limit(limit), width: width, NoParts())
       return rule.layout(TreeNode(tree: self, place: place), &pass).map(\.lastLine)
-    case .stack, .kept: return lastLine(ofTextIn: place, width: width)
+    case .stack, .kept: return lastLine(ofTextIn: place, in: limit, width: width)
     default: return .some(nil)
     }
   }
 
   /// Returns the last line of the text at the lower edge of a node; nil if something else is there.
   ///
-  /// - Parameter width: The width that the node is given.
+  /// - Parameters:
+  ///   - limit: The limit that the node was measured within.
+  ///   - width: The width that the node is given.
   /// - Returns: `.none` if the text has to be shaped first.
-  func lastLine(ofTextIn place: Int, width: LayoutUnit) -> LastLine?? {
+  func lastLine(ofTextIn place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
+    var limit = Limit(limit)
     var node = TreeNode(tree: self, place: place)
     var (x, width, level, isInset) = (LayoutUnit.zero, width, 0, false)
     while case .stack(let rule) = node.own.rule, rule.insets.bottom == 0, node.own.span > 1 {
       var last = node.inner
       while last.end < node.end { last = last.next }
-      (node, x, width, level) = (last, x + rule.insets.left, width - rule.sides, level + 1)
+      let fit = rule.fit(in: &limit)
+      limit.width = limit.width.reduced(by: fit.sides)
+      (node, x, width, level) = (last, x + fit.insets.left, width - fit.sides, level + 1)
       isInset = level > 1 || isInset || rule.insets != .zero
     }
     let line: LastLine??
     switch node.own.rule {
     case .text(let text, keepsLines: false): line = texts[Int(text)].lastLine(in: .fixed(max(0, width)))
-    case .kept(let number): line = kept[Int(number)].lastLine(in: width)
+    case .kept(let number): line = kept[Int(number)].lastLine(in: limit.width, width: width)
     default: return .some(nil)
     }
     return isInset ? line.map { $0?.inset(by: x) } : line

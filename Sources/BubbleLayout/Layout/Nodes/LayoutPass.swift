@@ -66,11 +66,17 @@ struct LayoutPass<Parts: PartList> {
   }
 
   /// Sets the frame of a node that was begun at `origin`.
+  ///
+  /// - Parameter sides: How far the frame reaches beyond the left and the right edge of the node.
   @inline(__always)
   mutating func end(
-    _ index: Int?, at origin: Point, _ height: LayoutUnit, _ change: (inout PlacedNode) -> Void = { _ in }
+    _ index: Int?, at origin: Point, _ height: LayoutUnit,
+    reaching sides: (left: LayoutUnit, right: LayoutUnit) = (0, 0),
+    _ change: (inout PlacedNode) -> Void = { _ in }
   ) {
-    parts.set(index, frame(height).offset(x: origin.x, y: origin.y), change)
+    var frame = frame(height).offset(x: origin.x - sides.left, y: origin.y)
+    frame.size.width = frame.width + sides.left + sides.right
+    parts.set(index, frame, change)
   }
 }
 

@@ -35,9 +35,9 @@ extension RichBuilder {
   mutating func quote(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) {
     let room = room(quote, block, context)
     guard quote.isExpandable else {
-      return stack(quote.blocks, in: room.inner, room.paint, insets: room.insets, title: room.title)
+      return stack(quote.blocks, in: room.inner, room.paint, rule: room.rule, title: room.title)
     }
-    let whole = content.begin(.stack(StackRule(insets: room.insets)), room.paint)
+    let whole = content.begin(.stack(room.rule), room.paint)
     let isOpen = toggled.contains(context.path)
     let folded = content.begin(
       .limited(LineLimitRule(lines: rich.quoteLines, isOpen: isOpen, gap: rich.itemGap, line: line)))
@@ -54,8 +54,14 @@ extension RichBuilder {
     let meaning = ElementName.Meaning.quote(
       isFolded: quote.isExpandable ? !toggled.contains(context.path) : nil)
     let (paint, insets) = surroundings(of: quote, block, context, meaning)
+    let bar = rich.barWidth + rich.barGap
+    var rule = StackRule(insets: insets, indent: indent(bar, sign: bar, context))
+    if quote.alert != nil { rule.indent?.end = max(0, rich.barGap - Self.leastGap) }
     var inner = context
     inner.level += 1
+    inner.free = FreeSpace(
+      width: max(0, rich.barGap - Self.leastGap), isAtRight: context.startsRight == true)
+    inner.isBesideMarker = false
     (inner.isInItem, inner.holdsFooter) = (false, false)
     var words: RichTitle?
     if let alert = quote.alert {
@@ -74,7 +80,7 @@ extension RichBuilder {
       inner.foreground = .secondary
     }
     inner.path = context.path.appending("blocks")
-    return RichRoom(paint: paint, inner: inner, insets: insets, title: words)
+    return RichRoom(paint: paint, inner: inner, rule: rule, title: words)
   }
 
   /// Returns the paint of a quote or an alert, and the distances from its edges to its content. A quote has a grey
@@ -118,7 +124,7 @@ extension RichBuilder {
   mutating func details(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) {
     let room = room(details, block, context)
     stack(
-      room.isOpen ? details.blocks : [], in: room.inner, room.paint, insets: room.insets, title: room.title)
+      room.isOpen ? details.blocks : [], in: room.inner, room.paint, rule: room.rule, title: room.title)
   }
 
   /// Returns the paint of details, and the insets and the context for their content.
@@ -142,9 +148,12 @@ extension RichBuilder {
       element: element(of: block, title, .summary(isOpen: isOpen)))
     inner.path = context.path.appending("blocks")
     (inner.isInItem, inner.holdsFooter) = (false, false)
+    (inner.free, inner.isBesideMarker) = (freeSpace(ofColumn: rich.markerWidth, context), false)
+    let rule = StackRule(
+      insets: start(column, context), indent: indent(column, sign: marker.width + rich.markerGap, context))
     return RichRoom(
-      paint: container(block, context, marker: marker), inner: inner, insets: start(column, context),
-      title: summary, isOpen: isOpen)
+      paint: container(block, context, marker: marker), inner: inner, rule: rule, title: summary,
+      isOpen: isOpen)
   }
 }
 
@@ -153,8 +162,8 @@ extension RichBuilder {
 struct RichRoom {
   let paint: Paint
   let inner: RichContext
-  /// The distances from the outer block's edges to its content.
-  let insets: Insets
+  /// The rule of the outer block, with the distances from its edges to its content.
+  let rule: StackRule
   /// The title of the outer block, above its content; nil for a block without a title.
   let title: RichTitle?
   /// Whether the content is shown.

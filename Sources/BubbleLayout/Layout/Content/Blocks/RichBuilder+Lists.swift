@@ -75,6 +75,8 @@ extension RichBuilder {
     _ context: RichContext, within inner: RichContext, box: RichBox? = nil, top: LayoutUnit = 0,
     item: (RichBuilder, Int) -> Item
   ) {
+    var inner = inner
+    (inner.free, inner.isBesideMarker) = (freeSpace(ofColumn: rich.markerWidth, context), true)
     let whole = content.begin(
       .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
       container(block, context, box: box, .list))
@@ -86,10 +88,13 @@ extension RichBuilder {
     }
     let first = kept?.count ?? 0
     let open = (first..<count).map { item(self, $0) }
-    let column = column(of: (kept.map { [$0.widestMarker] } ?? []) + open.map(\.marker.width))
-    let insets = start(column, context)
+    let markers = (kept.map { [$0.widestMarker] } ?? []) + open.map(\.marker.width)
+    let column = column(of: markers)
+    let rule = StackRule(
+      insets: start(column, context),
+      indent: indent(column, sign: markers.reduce(0) { max($0, $1) } + rich.markerGap, context))
     if let kept {
-      let place = content.begin(.stack(StackRule(insets: insets)))
+      let place = content.begin(.stack(rule))
       add(kept)
       content.end(place)
     }
@@ -99,7 +104,7 @@ extension RichBuilder {
       add(gap: first + place == 0 ? 0 : gap)
       let paint = container(block, inner.item(item.number), type: type, marker: marker)
       inside(first + place) {
-        $0.stack(item.shown, in: inner.blocks(ofItem: item.number), paint, insets: insets)
+        $0.stack(item.shown, in: inner.blocks(ofItem: item.number), paint, rule: rule)
       }
     }
     content.end(whole)

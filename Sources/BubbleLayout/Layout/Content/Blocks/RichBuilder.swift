@@ -61,10 +61,10 @@ struct RichBuilder: Sendable {
   ///   - paint: What becomes of the whole; nil if only its blocks are shown.
   ///   - title: A text above the blocks; nil for blocks without a title.
   mutating func stack(
-    _ blocks: [MessageBlock], in context: RichContext, _ paint: Paint? = nil, insets: Insets = .zero,
+    _ blocks: [MessageBlock], in context: RichContext, _ paint: Paint? = nil, rule: StackRule = StackRule(),
     title: RichTitle? = nil
   ) {
-    let place = content.begin(.stack(StackRule(insets: insets)), paint)
+    let place = content.begin(.stack(rule), paint)
     if let title { title.add(to: &content) }
     let kept = keepClosed(blocks.count, at: context.path, BlockMemory.Setting(context: context)) {
       $0.add(blocks[$1], number: $1, in: context) ? $0.margins(of: blocks[$1], in: context) : nil
@@ -110,6 +110,7 @@ struct RichBuilder: Sendable {
   private mutating func add(_ block: MessageBlock, number: Int, in outer: RichContext) -> Bool {
     var context = outer
     context.path = outer.path.appending(block.step(number))
+    context.isBesideMarker = outer.isBesideMarker && number == 0
     if block.direction != .natural {
       context.startsRight = block.direction == .rightToLeft
     } else if memory?.grows(block, at: context.path) != true {

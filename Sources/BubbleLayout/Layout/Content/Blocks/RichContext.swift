@@ -14,6 +14,11 @@ struct RichContext: Hashable {
   /// direction.
   var startsRight: Bool?
   var isInItem = false
+  /// How much free space is before the texts of this context, below the first line, and whether it is at the right: the
+  /// column of a marker, or the gap after a bar. Inner blocks that have too little width hang their own signs into it.
+  var free = FreeSpace()
+  /// Whether the marker of an item is beside the first line of the blocks of this context.
+  var isBesideMarker = false
   /// Whether the footer may be placed beside the last line of the blocks of this context. What stands beside a
   /// quote, details or footnotes would look like a part of them.
   var holdsFooter = true
@@ -23,6 +28,12 @@ struct RichContext: Hashable {
   var isCovered = false
   /// The role of the colour of texts.
   var foreground = SurfaceColorRole.text
+}
+
+/// Free space before the texts of blocks, in points.
+struct FreeSpace: Hashable {
+  var width: LayoutUnit = 0
+  var isAtRight = false
 }
 
 extension RichContext {
