@@ -167,7 +167,8 @@ struct PreparedMessage: Sendable {
       jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && held.count == 1
       && held[0].kind == .text
     let hasFreeMedia = held.count == 1 && held[0].pictures?.isFree == true
-    hidesBubble = hasFreeEmoji || hasFreeMedia
+    let isRich = !message.blocks.isEmpty || message.format == .markdown && !message.isDeleted
+    hidesBubble = hasFreeEmoji || hasFreeMedia || isRich && !content.rich.showsBubble
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
       // In a style that grows with type, the padding at font scale 1 grows with the square root of the scale.
       let growth = shared.growsWhole ? max(1, maker.fontScale) : 1

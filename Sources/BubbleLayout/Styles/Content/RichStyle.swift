@@ -65,6 +65,10 @@ public struct RichStyle: Hashable, Sendable {
   /// The measure of a message with blocks: the maximum width of its lines, in em of the message's font; nil
   /// for no limit. Tables, code, formulas and pictures may be as wide as the bubble's own limit.
   public var measure: Double?
+  /// Whether messages with blocks, and messages in Markdown, have a bubble. Without one, they are a column on the page, as
+  /// the answers of assistants often are in wide windows. It begins where other messages have the edge of their bubbles,
+  /// and `measure` limits its lines.
+  public var showsBubble = true
 
   /// Creates a style with the default values.
   public init() {}
@@ -87,7 +91,7 @@ extension RichStyle: StyleRecord {
     .field("tableColumnLimit", \.tableColumnLimit),
     .field("breaksWordsInTables", \.breaksWordsInTables),
     .field("quoteLines", \.quoteLines, .integer(in: 1...1_000)), .field("widensBubble", \.widensBubble),
-    .optional("measure", \.measure, .number(in: 2...10_000)),
+    .optional("measure", \.measure, .number(in: 2...10_000)), .field("showsBubble", \.showsBubble, or: true),
   ]
 }
 
