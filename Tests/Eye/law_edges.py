@@ -96,8 +96,8 @@ def marked(cell):
                 yield from beside(marker, text, element)
         elif element.type == "quote":
             bar = next((part for part in parts if part.role == "bar" and part.element is element), None)
-            title = next((part for part in parts if part.kind == "text" and part.role == "title" and part.lines), None)
-            if bar and title and title.within("quote") is element:
+            title = parts[parts.index(bar) + 1:][:2][-1] if bar in parts[:-1] else None
+            if title and title.kind == "text" and title.role == "title" and title.lines:
                 x, _, width, _ = title.lines[0]["frame"]
                 gap = max(x - bar.frame.right, bar.frame.x - x - width)
                 if gap > 2.5 * title.lines[0]["frame"][3]:
