@@ -28,6 +28,26 @@ import TextLayout
       ])
   }
 
+  /// A block that is lower than a line, such as a rule, leaves room for its marker.
+  @Test(arguments: ["merged", "clustered", "balloon", "padded", "tailed"])
+  func markersOfLowBlocksAreApart(name: String) throws {
+    let rule = MessageBlock.rule
+    var message = Message(id: 1, sender: "ann", text: "x")
+    message.blocks = [
+      .footnotes(FootnotesBlock([FootnoteItem(label: "a", [rule]), FootnoteItem(label: "b", [rule])])),
+      .list(
+        ListBlock(isOrdered: true, items: [ListItem([rule]), ListItem([rule]), ListItem([.paragraph("y")])])),
+    ]
+    for size in [0.8, 1, 3] {
+      var reader = LayoutEnvironment(me: "you")
+      reader.fontScale = size
+      let cell = engine.cell(for: message, style: try .preset(name), width: 320, in: reader)
+      let markers = cell.texts(.marker).map(\.frame)
+      #expect(markers.count == 5)
+      for (above, below) in zip(markers, markers.dropFirst()) { #expect(below.minY >= above.maxY) }
+    }
+  }
+
   @Test(arguments: ["merged", "clustered", "balloon", "padded"]) func aShortRuleIsAbove(name: String) throws {
     for width in [240.0, 320, 1_200] {
       let cell = cell(

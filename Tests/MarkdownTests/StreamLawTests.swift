@@ -79,6 +79,19 @@ struct StreamLawTests {
     #expect(Self.firstBreach(text, sizes: { 1 }, options: .commonMark) == nil)
   }
 
+  /// A footnote inside another with the same label has no number, and the words after a fence may go on with
+  /// each piece.
+  @Test(arguments: [
+    "[^1]\n[^1]:[^1]:*<?", "[^1]\n[^1]:1. [^1]:&", "<details open>```math\nx", "- ~~~ swift and more\nx\n~~~",
+  ])
+  func labelsAndLanguagesAreThoseOfAFreshStream(_ text: String) {
+    for fences in [true, false] {
+      var healing = HealingOptions()
+      healing.fences = fences
+      for size in 1...4 { #expect(Self.firstBreach(text, sizes: { size }, healing: healing) == nil) }
+    }
+  }
+
   /// If an unfinished line is held back, blocks that it had settled are open again. Blocks that are reported
   /// as settled must not change.
   @Test(arguments: [

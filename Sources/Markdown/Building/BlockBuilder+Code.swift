@@ -21,6 +21,8 @@ extension BlockBuilder {
     swap(&text.text, &code.text)
     swap(&text.pieces, &code.pieces)
     let node = parser.nodes[number]
+    // The line of the fence may have gone on.
+    if mark == nil { code.language = Self.code(node, source).language }
     if let mark { text.cut(at: mark) } else { text = RichText("") }
     let first = mark?.segment ?? node.firstSegment
     let end = node.firstSegment + node.segmentCount

@@ -133,6 +133,8 @@ struct BlockBuilder: Sendable {
   }
 
   mutating func item(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> ListItem {
+    // A footnote has its label before those inside it.
+    if parser.nodes[number].kind == .footnote { remember(note: number, parser, source) }
     var item = ListItem(children(number, &parser, source))
     Self.describe(&item, number, parser)
     return item
@@ -145,16 +147,21 @@ struct BlockBuilder: Sendable {
     item.source = node.start..<end(of: number, parser)
   }
 
-  mutating func footnote(_ number: Int, _ item: ListItem, _ parser: BlockParser, _ source: Span<UInt8>)
+  /// Returns the footnote of an item that was built from the same node.
+  func footnote(_ number: Int, _ item: ListItem, _ parser: BlockParser, _ source: Span<UInt8>)
     -> FootnoteItem
   {
-    let label = LinkReferences.normalized(parser.nodes[number].info, source)
-    if node(ofNote: label, parser, source).map({ $0 > number }) ?? true { noteNodes[label] = number }
     var note = FootnoteItem(
       label: source.string(parser.nodes[number].info), number: self.number(ofNote: number, parser, source),
       item.blocks)
     note.source = item.source
     return note
+  }
+
+  /// Remembers the node of a footnote by its label, unless a footnote above has the same label.
+  private mutating func remember(note number: Int, _ parser: BlockParser, _ source: Span<UInt8>) {
+    let label = LinkReferences.normalized(parser.nodes[number].info, source)
+    if node(ofNote: label, parser, source).map({ $0 > number }) ?? true { noteNodes[label] = number }
   }
 
   /// Returns the node of the first footnote with a label; nil if there is none.

@@ -64,7 +64,7 @@ extension PartPlacer {
     defer { isCovered = outer }
     for (marker, item, startsRight, isCovered) in markers {
       self.isCovered = isCovered
-      let x = startsRight ? item.maxX - marker.end : item.minX + marker.end - marker.width
+      let x = startsRight ? item.maxX - marker.end : item.minX + marker.end - marker.size.width
       switch marker.sign {
       case .text(let lines):
         let block = lines.text.block(within: .unbounded)
@@ -72,7 +72,7 @@ extension PartPlacer {
         add(lines, block, at: Point(x: x, y: y))
       case .box(let box, let rise):
         let y = baseline.map { $0 - rise } ?? item.minY
-        self.box(box, in: Rect(x: x, y: y, width: marker.width, height: marker.width))
+        self.box(box, in: Rect(x: x, y: y, width: marker.size.width, height: marker.size.width))
       }
     }
   }

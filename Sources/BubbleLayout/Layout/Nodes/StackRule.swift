@@ -6,6 +6,8 @@ struct StackRule: Hashable, Sendable {
   var gap: LayoutUnit = 0
   /// The distance from the edges to the nodes, in points.
   var insets = Insets.zero
+  /// The smallest height, in points.
+  var least: LayoutUnit = 0
   /// How the nodes get a part of the insets if they have too little width; nil if the insets are always the same.
   var indent: Indent?
 
@@ -82,6 +84,7 @@ struct StackRule: Hashable, Sendable {
       (child, gap) = (child.next, self.gap)
     }
     measure.widen(by: fit.sides)
+    if least > measure.height { measure.changeHeight { max($0, least) } }
     pass.end(own, at: origin, measure.height, reaching: (fit.left, fit.right))
     return measure
   }

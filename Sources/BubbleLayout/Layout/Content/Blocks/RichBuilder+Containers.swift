@@ -28,7 +28,8 @@ extension RichBuilder {
     let size = iconSize(context)
     let box = BoxPaint(role: .sign, icon: icon, foreground: .on(foreground), press: press)
     // The icon is centred on capital letters, which are about 0.72 em high.
-    return RichMarker(sign: .box(box, rise: LayoutUnit(size.points * 0.86)), width: size)
+    return RichMarker(
+      sign: .box(box, rise: LayoutUnit(size.points * 0.86)), size: Size(width: size, height: size))
   }
 
   /// Adds the node of a quote beside its bar, or of an alert below its title.
@@ -98,7 +99,7 @@ extension RichBuilder {
     var box = RichBox(role: .alert, background: .alert, width: nil, radius: code.radius)
     box.bar = (rich.barWidth, alert.foreground)
     var marker = iconMarker(alert.icon, alert.foreground, context)
-    marker.end = rich.barWidth + rich.barGap + marker.width
+    marker.end = rich.barWidth + rich.barGap + marker.size.width
     (insets.top, insets.bottom) = (code.padding, code.padding)
     if context.startsRight == true { insets.left = rich.barGap } else { insets.right = rich.barGap }
     return (container(block, context, box: box, marker: marker, meaning), insets)
@@ -136,7 +137,7 @@ extension RichBuilder {
     let icon: BoxIcon =
       isOpen ? .expanded : context.startsRight == true ? .collapsedLeft : .collapsedRight
     var marker = iconMarker(icon, inner.foreground, context, press: .details(context.path))
-    let column = max(rich.markerWidth, marker.width + rich.markerGap)
+    let column = max(rich.markerWidth, marker.size.width + rich.markerGap)
     marker.end = column - rich.markerGap
     var title = inner
     title.path = path
@@ -150,7 +151,8 @@ extension RichBuilder {
     (inner.isInItem, inner.holdsFooter) = (false, false)
     (inner.free, inner.isBesideMarker) = (freeSpace(ofColumn: rich.markerWidth, context), false)
     let rule = StackRule(
-      insets: start(column, context), indent: indent(column, sign: marker.width + rich.markerGap, context))
+      insets: start(column, context),
+      indent: indent(column, sign: marker.size.width + rich.markerGap, context))
     return RichRoom(
       paint: container(block, context, marker: marker), inner: inner, rule: rule, title: summary,
       isOpen: isOpen)

@@ -37,7 +37,7 @@ extension RichBuilder {
         role: .task, corners: .radius(3), icon: isDone ? .check : nil, background: isDone ? .on(.icon) : nil,
         foreground: .on(isDone ? .iconSign : .bar), isChosen: isDone,
         press: .task(context.path(ofItem: number)))
-      return RichMarker(sign: .box(box, rise: side), width: side)
+      return RichMarker(sign: .box(box, rise: side), size: Size(width: side, height: side))
     }
     let bullets = ["•", "◦", "▪"]
     let words =
@@ -48,7 +48,7 @@ extension RichBuilder {
 
   func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
     let lines = lines(RichText(words), .marker, at: path, context)
-    return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
+    return RichMarker(sign: .text(lines), size: lines.text.size(within: .unbounded))
   }
 
   /// An item of a list, or a footnote.
@@ -81,16 +81,17 @@ extension RichBuilder {
       .stack(StackRule(insets: Insets(top: top, left: 0, bottom: 0, right: 0))),
       container(block, context, box: box, .list))
     let setting = BlockMemory.Setting(context: inner, list: list)
-    let kept = keepClosed(count, at: context.path, setting, marker: { item($0, $1).marker.width }) {
+    let kept = keepClosed(count, at: context.path, setting, marker: { item($0, $1).marker.size.width }) {
       let own = item($0, $1)
-      $0.stack(own.shown, in: inner.blocks(ofItem: own.number))
+      $0.stack(
+        own.shown, in: inner.blocks(ofItem: own.number), rule: StackRule(least: own.marker.size.height))
       return (gap, 0)
     }
     let first = kept?.count ?? 0
     let open = (first..<count).map { item(self, $0) }
-    let markers = (kept.map { [$0.widestMarker] } ?? []) + open.map(\.marker.width)
+    let markers = (kept.map { [$0.widestMarker] } ?? []) + open.map(\.marker.size.width)
     let column = column(of: markers)
-    let rule = StackRule(
+    var rule = StackRule(
       insets: start(column, context),
       indent: indent(column, sign: markers.reduce(0) { max($0, $1) } + rich.markerGap, context))
     if let kept {
@@ -103,7 +104,8 @@ extension RichBuilder {
       marker.end = column - rich.markerGap
       add(gap: first + place == 0 ? 0 : gap)
       let paint = container(block, inner.item(item.number), type: type, marker: marker)
-      inside(first + place) {
+      rule.least = marker.size.height
+      inside(first + place) { [rule] in
         $0.stack(item.shown, in: inner.blocks(ofItem: item.number), paint, rule: rule)
       }
     }

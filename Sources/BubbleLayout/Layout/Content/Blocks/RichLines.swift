@@ -72,8 +72,8 @@ struct RichMarker: Sendable {
   }
 
   let sign: Sign
-  /// The width of the marker, in points.
-  let width: LayoutUnit
+  /// The size of the marker, in points.
+  let size: Size
   /// The distance from the item's edge to the end of the marker, in points. From there to the content of the item is
   /// always the same distance.
   var end: LayoutUnit = 0
