@@ -94,7 +94,7 @@ demo-browser: build ## Show a chat in the browser, drawn only from the answers o
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, and check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery stale-pictures style-reference links browser c-checks instructions lint
+	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery stale-pictures style-reference links eye-check browser c-checks instructions lint
 
 lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
@@ -112,6 +112,11 @@ laws: setup ## Compare cached, streamed and edited heights with layouts from scr
 
 eye: build ## Check the laws of the eye over random messages: MESSAGES=20000 SEED=1
 	python3 Tests/Eye/laws.py --tool $(BUBBLE) --messages $(or $(MESSAGES),20000) --seed $(or $(SEED),1)
+
+.PHONY: eye-check
+eye-check: ## Check the laws of the eye over 500 messages, and that each finds its breach
+	@python3 Tests/Eye/selftest.py --tool $(BUBBLE)
+	@python3 Tests/Eye/laws.py --tool $(BUBBLE)
 
 # Both have to be built; FOLDERS has further transcripts, ALLOW names fields that the new one may have more.
 compare: ## Compare the output of this tool with that of another, byte for byte: OLD=path FOLDERS= ALLOW=

@@ -4,6 +4,8 @@ from cells import Breach
 
 # A pixel, as sizes are rounded up to whole ones.
 SLACK = 1.01
+# A badge needs this many points beside it, to stand where others do.
+ROOM = 13
 # Stand at the end of their row, or in the middle of what they belong to.
 AT_THE_END = ("count", "duration", "hiddenCount", "initials", "button", "reaction", "time", "columnTitle", "lineNumber", "language", "unfold", "formulaNumber",
               "mention", "readMore", "readLess", "edited", "code")
@@ -15,7 +17,7 @@ CARDS = ("card", "link", "poll")
 def breaches(batch):
     layout = batch.base
     for cell in layout.cells:
-        checks = (aligned(cell), cards(cell, layout), paragraphs(cell), marked(cell), quotes(cell), avatars(cell), buttons(cell))
+        checks = (aligned(cell), cards(cell, layout), paragraphs(cell), marked(cell), quotes(cell), avatars(cell), badges(cell), buttons(cell))
         for kind, detail in (breach for check in checks for breach in check):
             yield Breach("edges", kind, cell.id, detail)
 
@@ -132,6 +134,22 @@ def avatars(cell):
     for part in cell.having("avatar"):
         if part.within("avatar") and cell.bubble and abs(part.frame.bottom - cell.bubble.bottom) > SLACK:
             yield "an avatar is not flush with its bubble", f"{part}: the bubble is {cell.bubble}"
+
+
+def badges(cell):
+    """The badges of a picture have one distance to its sides, and one to its upper and lower edge."""
+    for picture in cell.having("media"):
+        if picture.value.get("type") == "videoNote":
+            continue
+        inside = [part.frame for part in cell.having("box", "capsule") if part.index > picture.index
+                  and picture.frame.contains(part.frame.middle) and part.frame.width < picture.frame.width - ROOM]
+        # Of badges beside each other, one is at the side.
+        across = list({round(frame.middle[1]): min(min(other.x - picture.frame.x, picture.frame.right - other.right) for other in inside
+                                                   if abs(other.middle[1] - frame.middle[1]) < SLACK) for frame in inside}.values())
+        down = [min(frame.y - picture.frame.y, picture.frame.bottom - frame.bottom) for frame in inside]
+        for name, edges in (("sides", across), ("upper and lower edge", down)):
+            if len(edges) > 1 and max(edges) - min(edges) > SLACK:
+                yield "badges are not flush", f"{picture}: {edges} from its {name}: {inside}"
 
 
 def buttons(cell):

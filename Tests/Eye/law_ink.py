@@ -62,7 +62,7 @@ def lines(cell, files):
 def leaving(cell, inks):
     """Letters in the bubble stay in it, and no text is cut at its edge."""
     for part, line, ink in inks:
-        if line and line.get("ink"):
+        if line and line.get("ink") and not clip(part):
             yield "a text is cut at the bubble", f"{part}: its ink is {ink.all}, the bubble {cell.bubble}"
         elif cell.bubble and cell.bubble.contains(part.frame.middle) and ink.all.beyond(cell.bubble) > SLACK:
             yield "a letter leaves the bubble", f"{part}: ink {ink.all}, bubble {cell.bubble}"
@@ -86,7 +86,11 @@ def solids(cell):
             continue
         if part.kind in ("avatar", "status") or part.kind == "box" and part.role in SOLID:
             bars = [Frame(*bar[0]) for bar in part.value.get("bars", ())]
-            for frame in bars or [part.frame]:
+            own = part.frame
+            if part.kind == "status":
+                # Its sign does not fill its frame.
+                own = Frame(own.x + own.width / 6, own.y + own.height / 6, own.width * 2 / 3, own.height * 2 / 3)
+            for frame in bars or [own]:
                 visible = frame.common(clip(part)) if clip(part) else frame
                 if visible and visible.width and visible.height:
                     yield part, visible

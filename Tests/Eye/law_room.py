@@ -127,5 +127,8 @@ def available(part, cell, layout):
     if depth:
         # A narrow text in lists has less indentation: half an em a level, and a marker or bar beside it.
         return column - (2 + depth / 2) * size(part) if part.frame.width < NARROW * size(part) else 0
-    free = cell.bubble.x if cell.value["side"] == "right" else layout.configuration.width - cell.bubble.right
+    outside = [other.frame for other in cell.parts if other.within("avatar", "selection", "swipe", "status")]
+    free = cell.bubble.x - max((frame.right for frame in outside if frame.right <= cell.bubble.x), default=0)
+    if cell.value["side"] == "left":
+        free = min((frame.x for frame in outside if frame.x >= cell.bubble.right), default=layout.configuration.width) - cell.bubble.right
     return min(column + max(0, free - FREE[layout.configuration.width >= 280]), max(column, WIDE * size(part)))
