@@ -83,6 +83,40 @@ import TextLayout
     }
   }
 
+  /// The sign does not meet a footer beside the last line, which has the delivery state or a pin.
+  @Test(arguments: presets) func theSignKeepsClearOfAFooter(preset: String) throws {
+    for sign in [GrowingSign.caret, .dots] {
+      var style = try ChatStyle.preset(preset)
+      for role in [\ChatStyle.sent, \.received] {
+        style[keyPath: role].content.growing?.sign = sign
+        style[keyPath: role].content.growing?.fillsWidth = false
+      }
+      for sender in ["you", "model"] {
+        for text in [
+          "", "a", "Some words", "שלום עולם",
+          "Some words that take more than one line of the bubble, as here",
+        ] {
+          var message = message(text, isMarkdown: false)
+          (message.sender, message.delivery, message.isPinned) = (sender, .sending, true)
+          let cell = cells.cell(message, width: 300, style: style)
+          let box = try #require(self.sign(cell)).frame
+          for part in cell.parts {
+            switch part {
+            case .delivery, .box: break
+            default: continue
+            }
+            if case .box(let other) = part, other.role != .sign { continue }
+            let frame = part.frame
+            let isApart =
+              frame.maxX <= box.minX || box.maxX <= frame.minX || frame.maxY <= box.minY
+              || box.maxY <= frame.minY
+            #expect(isApart, "\(preset), \(sign), \(sender), \(text)")
+          }
+        }
+      }
+    }
+  }
+
   /// From the first token on, no token makes the message narrower. As long as it has only texts, its width stays the same.
   @Test(arguments: presets, [240.0, 390, 1_200]) func aTokenMakesNothingNarrower(
     preset: String, width: Double

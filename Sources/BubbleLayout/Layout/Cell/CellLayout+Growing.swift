@@ -11,11 +11,8 @@ extension CellLayout {
     guard let last = placer.parts.lastIndex(where: \.endsText) else { return }
     placer.growing = last
     guard let growing = message.growing else { return }
-    // Without a bubble, the sign may be anywhere in the cell.
-    let room =
-      bubble(in: measure.bubble) == nil
-      ? Rect(origin: .zero, size: measure.size) : measure.bubble.inset(by: Insets(all: Self.edge))
     let end = placer.parts[last].textEnd(em: em)
+    let room = signRoom(beside: end, measure)
     let bars: [Rect]
     let color: SurfaceColorRole
     if message.isThinking {
@@ -37,7 +34,26 @@ extension CellLayout {
     placer.growing = placer.parts.count - 1
   }
 
-  /// The minimum distance between the sign and the edge of the bubble, in points.
+  /// Returns the space for the sign: the bubble, without a footer beside the last line.
+  private func signRoom(beside end: TextEnd, _ measure: CellMeasure) -> Rect {
+    // Without a bubble, the sign may be anywhere in the cell.
+    var room =
+      bubble(in: measure.bubble) == nil
+      ? Rect(origin: .zero, size: measure.size) : measure.bubble.inset(by: Insets(all: Self.edge))
+    guard let (frame, _) = measure.frames.footer else { return room }
+    let origin = measure.bubble.origin.offset(y: measure.column.drop)
+    let footer = frame.offset(x: origin.x, y: origin.y)
+    guard footer.minY < end.bottom, end.top < footer.maxY else { return room }
+    if footer.minX >= end.x {
+      room.size.width = min(room.width, footer.minX - Self.edge - room.minX)
+    } else if footer.maxX <= end.x {
+      let cut = max(0, footer.maxX + Self.edge - room.minX)
+      (room.origin.x, room.size.width) = (room.minX + cut, room.width - cut)
+    }
+    return room
+  }
+
+  /// The minimum distance between the sign and the edge of the bubble, or a footer, in points.
   private static var edge: LayoutUnit { 1 }
 }
 
@@ -132,8 +148,10 @@ extension Part {
     let frame = line.frame.offset(x: blockPlace.x, y: blockPlace.y)
     let baseline = blockPlace.y + line.baseline
     // Letters reach about 0.95 em above the baseline and 0.25 em below. An object may make the line taller.
+    let top = max(frame.minY, baseline - em)
     return TextEnd(
-      x: line.isRightToLeft ? frame.minX : frame.maxX, top: max(frame.minY, baseline - em),
-      bottom: min(frame.maxY, baseline + LayoutUnit(em.points / 4)), isRightToLeft: line.isRightToLeft)
+      x: line.isRightToLeft ? frame.minX : frame.maxX, top: top,
+      bottom: max(top, min(frame.maxY, baseline + LayoutUnit(em.points / 4))),
+      isRightToLeft: line.isRightToLeft)
   }
 }

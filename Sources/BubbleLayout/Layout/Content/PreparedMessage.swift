@@ -148,7 +148,8 @@ struct PreparedMessage: Sendable {
       given.isDeleted ? nil : ReadersLine(given.seenBy, style: style, maker: maker)
     }
     linesBelow = [failure, readers].compactMap { (line: (any LineBelow)?) in line }
-    footer = content.footer.flatMap {
+    // Before the first token there is no line that a footer could stand beside.
+    footer = (isThinking ? nil : content.footer).flatMap {
       PreparedFooter(
         message, time: times.footer, style: $0, showsFailure: failure == nil, maker: maker)
     }
