@@ -41,6 +41,9 @@ def apart(cell, footer, time, layout):
     if not rows:
         return
     baseline, (x, _, width, _), label = max(rows, key=lambda row: row[0])
+    # In the row of an answer, the time would look like the answer's votes.
+    if label.role == "option":
+        return
     used = [row[1] for row in rows if abs(row[0] - baseline) < 2]
     left, right = min(frame[0] for frame in used), max(frame[0] + frame[2] for frame in used)
     # From the other edge of the card's own content, so that a bar below the row does not count.

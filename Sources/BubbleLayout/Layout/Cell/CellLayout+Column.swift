@@ -111,7 +111,11 @@ extension CellLayout {
       return nil
     }
     let index = blocks.prefix { order.firstIndex(of: $0.kind) ?? 0 < place }.count
-    return CellPlan.Footer(footer.style, index: index)
+    var rule = CellPlan.Footer(footer.style, index: index)
+    if index > 0, !blocks[index - 1].isOwnText {
+      rule.depth = footer.row(within: .unbounded, grid: grid).depth
+    }
+    return rule
   }
 
   /// Measures the bubble's content, and finds the frames of its blocks.

@@ -18,6 +18,13 @@ extension CellPlan {
     var mediaInset: LayoutUnit
     /// The height of the footer, if it is known; 0 if it is measured with its texts.
     var height: LayoutUnit = 0
+    /// The distance from the footer's baseline to its lower edge, in points; nil if it has no text, or if it is not
+    /// needed because a text of its own is above the footer.
+    var depth: LayoutUnit?
+
+    /// The minimum distance between something with an edge, such as a table, a bar or an item of a list, and a footer below
+    /// it, in points. Closer, the time looks like a part of it.
+    private static let gapBelowEdge: LayoutUnit = 6
 
     init(_ style: FooterStyle, index: Int) {
       self.index = index
@@ -35,6 +42,9 @@ extension CellPlan {
       tuck == .interval && height > 20 ? LayoutUnit(tuckGap.points * height.points / 20) : tuckGap
     }
 
+    /// The distance from something with an edge above the footer, if the footer has a row of its own.
+    var gapBelowEdge: LayoutUnit { tuck == .none ? gap : max(gap, Self.gapBelowEdge) }
+
     /// Returns the size of the capsule of a footer on a picture.
     func capsuleSize(_ footer: Size) -> Size {
       Size(
@@ -42,12 +52,14 @@ extension CellPlan {
         height: footer.height + capsule.height + capsule.height)
     }
 
-    /// Returns the upper edge of the footer beside a line. A footer that is not higher than the line does not
+    /// Returns the upper edge of the footer beside a line. Beside the row of a card, it has the baseline of the row.
+    /// Elsewhere a footer that is not higher than the line does not
     /// reach above it, where the line before may be longer.
     ///
     /// - Parameter bottom: The lower edge of the line.
     func top(beside line: LastLine, bottom: LayoutUnit, height: LayoutUnit) -> LayoutUnit {
-      tuck == .interval
+      if let below = line.depth, let depth { return bottom - below + depth - height }
+      return tuck == .interval
         ? bottom - line.middle - height.half : bottom - max(height, min(line.rise + height, line.height))
     }
   }

@@ -29,11 +29,9 @@ extension ColumnBlocks {
     tree.height(node, in: limit, width: width)
   }
 
-  /// Returns the line of a block that a footer may be placed beside (see `BlockTree.lastLine`).
-  @inline(__always) func lastLine(
-    of node: Int, in limit: AvailableWidth, width: LayoutUnit
-  ) -> LastLine?? {
-    tree.lastLine(of: node, in: limit, width: width)
+  /// Returns what is at the lower edge of a block (see `TreeNode.lowerEdge`).
+  func lowerEdge(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LowerEdge? {
+    TreeNode(tree: tree, place: node).lowerEdge(in: limit, width: width)
   }
 }
 

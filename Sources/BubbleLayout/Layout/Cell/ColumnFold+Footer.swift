@@ -16,10 +16,8 @@ extension ColumnFold {
       limit.close()
     }
     (place, footerGap) = (.ownRow, rule.gap)
-    // A footer that is broken into lines would extend above the line beside it, so only a footer of one row
-    // is placed there.
-    if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
-      guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
+    if rule.index > 0, rule.index <= shared.value.steps.count {
+      guard placeFooter(rule, below: shared.value.steps[rule.index - 1]) else { return false }
     }
     if case .ownRow = place {
       width = max(width, footer.size.width + shared.value.padding.left + shared.value.padding.right)
@@ -27,34 +25,55 @@ extension ColumnFold {
     return true
   }
 
-  /// Places a footer of one row on the block above it, or beside the last line of that block, if the rules
-  /// allow it. Widens the bubble if necessary.
-  private mutating func placeFooter(_ rule: CellPlan.Footer, beside host: CellPlan.Step) -> Bool {
-    switch host.content {
-    case .fixed: return true
-    case .block where host.isOwnText: placeFooter(rule, besideText: host)
-    case .block(let node):
-      let room = limit(of: host)
-      footerFollowsWidth = host.isMedia
-      if rule.overlaysMedia, host.isMedia {
-        return rule.index < shared.value.steps.count || overlay(rule, host, Int(node), room)
-      }
-      if rule.tuck == .none { return true }
-      guard let found = blocks.lastLine(of: Int(node), in: room, width: hostWidth) else { return false }
-      guard let found else { return true }
-      // A text is broken again at the width that it is given, and it is never mirrored. In a mirrored interface
-      // everything else runs from right to left.
-      footerFollowsWidth = shared.value.isMirrored || host.isText
-      let mirrors = shared.value.isMirrored && !host.isText
-      let line = mirrors ? found.mirrored(in: hostWidth) : found
-      if line.isInset { footerGap = max(rule.gap, Self.gapBelowItem) }
-      guard let wide = widthBeside(line, rule, room, host.sides) else { return true }
-      guard let wider = blocks.lastLine(of: Int(node), in: room, width: wide - host.sides) else {
-        return false
-      }
-      let placed = mirrors ? found.mirrored(in: wide - host.sides) : wider ?? line
-      tuck(beside: placed, rule, in: wide, host.sides)
+  /// Places the footer on the block above it, or beside the last line of that block, if the rules allow it, and widens the
+  /// bubble if necessary. Otherwise finds the footer's distance from the block.
+  ///
+  /// - Returns: False if a text has to be shaped first.
+  private mutating func placeFooter(_ rule: CellPlan.Footer, below host: CellPlan.Step) -> Bool {
+    guard case .block(let node) = host.content else { return true }
+    // A footer that is broken into lines would extend above the line beside it, so only a footer of one row
+    // is placed there.
+    let isRow = footer.isNatural
+    if host.isOwnText {
+      if isRow { placeFooter(rule, besideText: host) }
+      return true
     }
+    let room = limit(of: host)
+    if host.isMedia {
+      (footerFollowsWidth, footerGap) = (true, rule.gapBelowEdge)
+      guard isRow, rule.overlaysMedia, rule.index == shared.value.steps.count else { return true }
+      return overlay(rule, host, Int(node), room)
+    }
+    if rule.tuck == .none { return true }
+    guard let edge = blocks.lowerEdge(of: Int(node), in: room, width: hostWidth) else { return false }
+    switch edge {
+    case .text: return true
+    case .edge:
+      footerGap = rule.gapBelowEdge
+      return true
+    case .line(let line):
+      if line.isApart { footerGap = rule.gapBelowEdge }
+      return !isRow || placeFooter(rule, beside: line, of: Int(node), host, room)
+    }
+  }
+
+  /// Places a footer of one row beside the last line of a block, if there is room.
+  ///
+  /// - Parameter found: The line, if the block has the width that it wants.
+  /// - Returns: False if a text has to be shaped first.
+  private mutating func placeFooter(
+    _ rule: CellPlan.Footer, beside found: LastLine, of node: Int, _ host: CellPlan.Step,
+    _ room: AvailableWidth
+  ) -> Bool {
+    footerFollowsWidth = shared.value.isMirrored || found.followsWidth
+    // In a mirrored interface, everything except texts is mirrored with its block.
+    let mirrors = shared.value.isMirrored && !host.isText
+    let line = mirrors ? found.mirrored(in: hostWidth) : found
+    guard let wide = widthBeside(line, rule, room, host.sides) else { return true }
+    // A text is broken again at the width that it is given.
+    guard let wider = blocks.lowerEdge(of: node, in: room, width: wide - host.sides) else { return false }
+    guard case .line(let placed) = wider else { return true }
+    tuck(beside: mirrors ? placed.mirrored(in: wide - host.sides) : placed, rule, in: wide, host.sides)
     return true
   }
 
@@ -106,10 +125,6 @@ extension ColumnFold {
     width = wide
     place = .tucked(movesText: false)
   }
-
-  /// The minimum distance between the last item of a list and a footer below it, in points. Closer, the time looks
-  /// like one more line of the item.
-  private static var gapBelowItem: LayoutUnit { 6 }
 
   /// Returns whether there is enough distance between the line and the footer, which is at the end side of
   /// the interface.

@@ -195,7 +195,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       if isLast { bottom = shared.value.padding.bottom }
     case .tucked:
       guard let line = lastLine(of: step, in: frame.width) else { break }
-      let top = rule.top(beside: line, bottom: frame.maxY, height: footer.size.height)
+      let top = rule.top(beside: line, bottom: frame.maxY - line.lift, height: footer.size.height)
       visitFooter(from: step.insets.left, to: width - step.insets.right, y: top)
       y = max(y, top + footer.size.height)
     case .overlaid(let inset):
@@ -211,11 +211,11 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   }
 
   private mutating func lastLine(of step: CellPlan.Step, in width: LayoutUnit) -> LastLine? {
-    switch step.content {
-    case .fixed: nil
-    case .block where step.isOwnText: lastLine(in: width)
-    case .block(let node): blocks.lastLine(of: Int(node), in: limit(of: step), width: width) ?? nil
-    }
+    guard case .block(let node) = step.content else { return nil }
+    if step.isOwnText { return lastLine(in: width) }
+    let edge = blocks.lowerEdge(of: Int(node), in: limit(of: step), width: width)
+    if case .line(let line)? = edge { return line }
+    return nil
   }
 
   /// Reports the frame of a footer in a row. It is at the end side of the interface.

@@ -10,9 +10,10 @@ extension ContentBuilder {
     var block = PreparedBlock(
       .cards, ElementName(.card, place, card: HitTarget.CardKind(role)), gap: style.gap, in: self)
     block.hasEdge = true
-    let title = card.title(at: place, style: style, maker: maker)
+    // The time may stand beside the last of the texts.
+    let title = card.title(at: place, style: style, maker: maker).holdingFooter()
     let detail = card.detail.map {
-      let line = maker.line($0, style.detailFont)
+      let line = maker.line($0, style.detailFont).holdingFooter()
       return card.isDetailed ? line.standing(at: place, "detail") : line
     }
     let bars = card.voice.map { VoiceBars($0, style: style, index: index) }

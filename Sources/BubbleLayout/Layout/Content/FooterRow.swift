@@ -25,6 +25,16 @@ struct FooterRow {
   /// Whether there is only one row.
   var isSingle: Bool { rows.count == 1 }
 
+  /// The distance from the baseline of the texts of a single row to its lower edge, in points; nil if there is none.
+  var depth: LayoutUnit? {
+    guard isSingle, let row = rows.first else { return nil }
+    for case (.label(_, let text), _) in row.things {
+      let height = text.size(within: .unbounded).height
+      return row.size.height - (row.size.height - height).half - text.firstBaseline
+    }
+    return nil
+  }
+
   /// Adds a part at the end of the last row if it fits there, otherwise in a row below.
   mutating func add(_ thing: Thing, size: Size, within limit: AvailableWidth) {
     if let last = rows.last, limit.holds(last.size.width + spacing + size.width) {

@@ -10,7 +10,7 @@ extension ContentBuilder {
     let answers = PollAnswers(poll, at: place, style: style, maker: maker)
     let index = place.index
     let total = poll.voterCount ?? (poll.votes.isEmpty ? nil : poll.voteSum)
-    let summary = total.map { maker.line(maker.spoken.count($0, .votes), answers.font) }
+    let summary = total.map { maker.line(maker.spoken.count($0, .votes), answers.font).holdingFooter() }
     let bounds = BoundedRule(minimum: style.minimumWidth, isClamped: true)
     add(.bounded(bounds), .box(BoxPaint(role: .poll, index: index))) {
       $0.stack(gap: style.spacing) {

@@ -85,6 +85,33 @@ struct BesideRule: Hashable, Sendable {
 
   private func reach(of item: LayoutUnit) -> LayoutUnit { item > 0 || keepsGap ? item + gap : 0 }
 
+  /// Returns the height of the whole, and how far the upper edges of the item and of the node are below its upper edge.
+  ///
+  /// - Parameter content: The height of the node, in points.
+  @inline(__always)
+  private func heights(
+    _ content: LayoutUnit, _ fit: Fit
+  ) -> (whole: LayoutUnit, down: (item: LayoutUnit, node: LayoutUnit)) {
+    if fit.rise > 0 { return (content + fit.rise, (max(0, roomHeight - fit.item).half, fit.rise)) }
+    if let lineHeight {
+      // How far the upper edge of the item is below that of the first line. If it is negative, the item is taller, and
+      // moves the node down.
+      let drop = (lineHeight - fit.item).half
+      return (max(content + max(0, -drop), fit.item), (max(0, drop), max(0, -drop)))
+    }
+    let whole = max(content, fit.item)
+    func y(_ height: LayoutUnit) -> LayoutUnit { isCentered ? (whole - height).half : 0 }
+    return (whole, (y(fit.item), y(content)))
+  }
+
+  /// Returns the distance from the lower edge of the node to that of the whole, in points.
+  ///
+  /// - Parameter content: The height of the node, in points.
+  func spaceBelow(_ content: LayoutUnit, _ fit: Fit) -> LayoutUnit {
+    let (whole, down) = heights(content, fit)
+    return whole - down.node - content
+  }
+
   @inline(__always)
   func layout<Text, Parts: PartList>(_ node: TreeNode<Text>, _ pass: inout LayoutPass<Parts>) -> BlockMeasure?
   {
@@ -94,24 +121,12 @@ struct BesideRule: Hashable, Sendable {
     let inside = pass.parts.count
     pass.parts.origin.x = origin.x + (isAtEnd ? fit.room : fit.reach)
     guard var measure = pass.layout(node.inner, reducedBy: fit.sides) else { return nil }
-    let content = measure.height
-    // How far the upper edge of an item beside the first line is below that of the line. If it is negative, the item is
-    // taller, and moves the node down.
-    let drop = lineHeight.map { ($0 - fit.item).half }
+    let (height, down) = heights(measure.height, fit)
     measure.widen(by: fit.sides)
-    if fit.rise > 0 {
-      measure.change { max($0, fit.top) }
-      measure.changeHeight { $0 + fit.rise }
-    } else {
-      measure.changeHeight { max($0 + max(0, -(drop ?? 0)), fit.item) }
-    }
+    if fit.rise > 0 { measure.change { max($0, fit.top) } }
+    measure.changeHeight { _ in height }
     guard Parts.areWanted else { return measure }
-    let frame = pass.frame(measure.height).offset(x: origin.x, y: origin.y)
-    func y(_ height: LayoutUnit) -> LayoutUnit { isCentered ? (frame.height - height).half : 0 }
-    let down: (item: LayoutUnit, node: LayoutUnit) =
-      fit.rise > 0
-      ? (max(0, roomHeight - fit.item).half, fit.rise)
-      : drop.map { (max(0, $0), max(0, -$0)) } ?? (y(fit.item), y(content))
+    let frame = pass.frame(height).offset(x: origin.x, y: origin.y)
     pass.parts.move(from: inside, by: down.node)
     pass.parts.set(
       item,

@@ -8,10 +8,9 @@ protocol BlockText: Sendable {
   /// - Returns: Nil if the text has to be shaped first.
   func extent(in width: AvailableWidth) -> BlockMeasure?
 
-  /// Returns the last line within a width; nil if no footer may be placed beside it.
-  ///
-  /// - Returns: `.none` if the text has to be shaped first.
-  func lastLine(in width: AvailableWidth) -> LastLine??
+  /// Returns what is at the lower edge of the text within a width; nil if the text has to be shaped first. No footer is
+  /// beside a text that is truncated, because records do not know how wide its last line is.
+  func lowerEdge(in width: AvailableWidth) -> LowerEdge?
 
   /// Returns the number of lines within a width; nil if the text has to be shaped first.
   func lineCount(in width: AvailableWidth) -> Int?
@@ -28,20 +27,33 @@ protocol BlockText: Sendable {
 
 extension LineSums {
   /// Returns the last line of the text in a block of a given width.
-  func lastLine(in width: AvailableWidth, plain: PlainLine) -> LastLine {
+  ///
+  /// - Parameter isRow: Whether the line is a row of a card (`FooterRule.besideRow`).
+  func lastLine(in width: AvailableWidth, plain: PlainLine, isRow: Bool) -> LastLine {
     let room = width.limit ?? lastLineWidth
+    let isAtRight = isRightToLeft && !isRow
     return LastLine(
-      minX: isRightToLeft ? room - lastLineWidth : 0, maxX: isRightToLeft ? room : lastLineWidth,
+      minX: isAtRight ? room - lastLineWidth : 0, maxX: isAtRight ? room : lastLineWidth,
       height: lastLineHeight,
       middle: plain.middle(depth: lastLineDescent), rise: plain.rise(depth: lastLineDescent),
-      isRightToLeft: isRightToLeft)
+      depth: isRow ? lastLineDescent : nil, isRightToLeft: isAtRight)
   }
 }
 
 extension PreparedText: BlockText {
-  func lastLine(in width: AvailableWidth) -> LastLine?? {
-    guard tucksFooter, maximumLines == nil else { return .some(nil) }
-    return LineSums(self.measure(within: width)).lastLine(in: width, plain: plainLine)
+  func lowerEdge(in width: AvailableWidth) -> LowerEdge? {
+    guard footer.isBeside else { return footer == .apart ? .edge : .text }
+    let lines: LineSums
+    if let natural {
+      guard width.holds(natural.size.width) else { return .text }
+      lines = LineSums(TextMeasure(natural))
+    } else {
+      var whole = self
+      whole.maximumLines = nil
+      lines = LineSums(whole.measure(within: width))
+      if let maximumLines, lines.lineCount > maximumLines { return .text }
+    }
+    return .line(lines.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow))
   }
 
   func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }

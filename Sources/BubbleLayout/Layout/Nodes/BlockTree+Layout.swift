@@ -2,7 +2,7 @@ import TextLayout
 
 extension TreeNode {
   /// Lays out the node: finds how wide it wants to be, or how tall it is at a width and, if that is wanted, where its parts
-  /// are. This is the only function that knows all rules; each rule lays out its own kind of nodes.
+  /// are. Apart from `lowerEdge`, this is the only function that knows all rules; each rule lays out its own kind of nodes.
   ///
   /// - Returns: The measurement, of which only the height has a meaning if the node is given a width; nil if a text has to be
   ///   shaped first.

@@ -69,6 +69,8 @@ struct PillFlow {
 
   /// The last row as a line that a footer may be placed beside.
   var lastLine: LastLine {
-    LastLine(minX: 0, maxX: end, height: height, middle: height.half, isRightToLeft: false)
+    LastLine(
+      minX: 0, maxX: end, height: height, middle: height.half, isRightToLeft: false, isApart: true,
+      followsWidth: false)
   }
 }

@@ -118,10 +118,10 @@ struct KeptBlocks: Sendable {
     return max(margins.below, blocks[index].above)
   }
 
-  /// Returns the last line of the last visible block (see `BlockTree.lastLine`).
-  func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
-    guard let tree = blocks.last(where: { $0.tree != nil })?.tree else { return .some(nil) }
-    return tree.lastLine(ofTextIn: 0, in: limit, width: width)
+  /// Returns what is at the lower edge of the last visible block (see `TreeNode.lowerEdge`).
+  func lowerEdge(in limit: AvailableWidth, width: LayoutUnit) -> LowerEdge? {
+    guard let tree = blocks.last(where: { $0.tree != nil })?.tree else { return .text }
+    return TreeNode(tree: tree, place: 0).lowerEdge(in: limit, width: width)
   }
 }
 

@@ -1,27 +1,45 @@
 import TextLayout
 
-/// The last line of a text, or the last row of reactions. Its lower edge is that of the element; its other coordinates are
-/// relative to the element.
+/// The last line of a text, or the last row of reactions, relative to the element.
 struct LastLine {
   var minX: LayoutUnit
   var maxX: LayoutUnit
   let height: LayoutUnit
-  /// The distance from the lower edge up to the vertical middle of a footer beside the line.
+  /// The distance from the line's lower edge up to the vertical middle of a footer beside the line.
   let middle: LayoutUnit
   /// How much farther the baseline is from the lower edge than in a line that has only the first font. A footer at the
   /// lower edge is moved up by this distance, so that its baseline keeps its place beside that of the line.
   var rise: LayoutUnit = 0
+  /// The distance from the baseline to the line's lower edge, in points, if a footer beside the line has the same
+  /// baseline; nil for lines that have their own rule.
+  var depth: LayoutUnit?
+  /// The distance from the line's lower edge to that of the element, in points.
+  private(set) var lift: LayoutUnit = 0
   /// Whether the line begins at the right side.
   var isRightToLeft: Bool
-  /// Whether the line is in a block inside the element, such as the item of a list.
-  private(set) var isInset = false
+  /// Whether a footer below the line keeps a distance, because the line is in a block inside the element, such as the item
+  /// of a list, or has an edge, as pills have.
+  var isApart = false
+  /// Whether the line may change with the width of its element; otherwise it depends on the limit alone.
+  var followsWidth = true
 
   /// Returns the line of a block inside an element.
   ///
   /// - Parameter x: The distance of the block from the element's left edge.
   func inset(by x: LayoutUnit) -> LastLine {
+    var line = moved(by: x, up: 0)
+    line.isApart = true
+    return line
+  }
+
+  /// Returns the line of a node inside an element.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the node from the element's left edge.
+  ///   - height: The distance of the node from the element's lower edge.
+  func moved(by x: LayoutUnit, up height: LayoutUnit) -> LastLine {
     var line = self
-    (line.minX, line.maxX, line.isInset) = (minX + x, maxX + x, true)
+    (line.minX, line.maxX, line.lift) = (minX + x, maxX + x, lift + height)
     return line
   }
 
@@ -32,49 +50,6 @@ struct LastLine {
     line.maxX = width - minX
     line.isRightToLeft.toggle()
     return line
-  }
-}
-
-extension BlockTree {
-  /// Returns the line of a node beside which a footer may stand; nil if the node has no such line.
-  ///
-  /// - Parameter width: The width that the node is given.
-  /// - Returns: `.none` if a text has to be shaped first.
-  func lastLine(of place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
-    switch nodes[place].rule {
-    case .flow(let rule):
-      var pass = LayoutPass(in: Limit(limit), width: width, NoParts())
-      return rule.layout(TreeNode(tree: self, place: place), &pass).map(\.lastLine)
-    case .stack, .kept: return lastLine(ofTextIn: place, in: limit, width: width)
-    default: return .some(nil)
-    }
-  }
-
-  /// Returns the last line of the text at the lower edge of a node; nil if something else is there.
-  ///
-  /// - Parameters:
-  ///   - limit: The limit that the node was measured within.
-  ///   - width: The width that the node is given.
-  /// - Returns: `.none` if the text has to be shaped first.
-  func lastLine(ofTextIn place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
-    var limit = Limit(limit)
-    var node = TreeNode(tree: self, place: place)
-    var (x, width, level, isInset) = (LayoutUnit.zero, width, 0, false)
-    while case .stack(let rule) = node.own.rule, rule.insets.bottom == 0, node.own.span > 1 {
-      var last = node.inner
-      while last.end < node.end { last = last.next }
-      let fit = rule.fit(in: &limit)
-      limit.width = limit.width.reduced(by: fit.sides)
-      (node, x, width, level) = (last, x + fit.insets.left, width - fit.sides, level + 1)
-      isInset = level > 1 || isInset || rule.insets != .zero
-    }
-    let line: LastLine??
-    switch node.own.rule {
-    case .text(let text, keepsLines: false): line = texts[Int(text)].lastLine(in: .fixed(max(0, width)))
-    case .kept(let number): line = kept[Int(number)].lastLine(in: limit.width, width: width)
-    default: return .some(nil)
-    }
-    return isInset ? line.map { $0?.inset(by: x) } : line
   }
 }
 

@@ -25,8 +25,8 @@ struct PreparedText: Sendable {
   var keptBeforeEnd = 0
   /// Whether the lines are about equally long.
   var isBalanced = false
-  /// Whether a footer may be placed beside the text's last line.
-  var tucksFooter = false
+  /// Where the footer of a bubble is that ends with the text.
+  var footer = FooterRule.below
   /// The path of the text in the message; nil for a text of the interface.
   var path: ContentPath?
   /// The lines of a text that grows, of which `paragraph` is the empty beginning; nil for other texts. Such a text is only
@@ -104,6 +104,13 @@ struct PreparedText: Sendable {
   func limited(toMeasure measure: LayoutUnit?) -> PreparedText {
     var text = self
     text.measure = measure
+    return text
+  }
+
+  /// Returns the same text as a row of a card, beside which a footer may stand.
+  func holdingFooter() -> PreparedText {
+    var text = self
+    text.footer = .besideRow
     return text
   }
 

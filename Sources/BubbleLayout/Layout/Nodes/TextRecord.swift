@@ -11,6 +11,8 @@ struct TextRecord: BlockText {
   private let hasEqualLines: Bool
   /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one.
   private let lines: Lines?
+  /// Where the footer of a bubble is that ends with the text.
+  private let footer: FooterRule
   /// The lines that have only the first font; nil if no footer is placed beside the text.
   private let plainLine: PlainLine?
   /// The maximum width of a line, in points; nil for no maximum.
@@ -29,8 +31,11 @@ struct TextRecord: BlockText {
     /// Whether all lines have the same height, including a line with only an ellipsis, which has the height
     /// of the first font.
     let hasEqualLines: Bool
+    /// The only line of a text that never has more; nil for other texts, and if no footer is placed beside the text.
+    let line: LineSums?
 
     init(_ table: LineTable?, _ truncation: TruncationTable?, of text: PreparedText) {
+      line = text.footer.isBeside ? text.natural.map { LineSums(TextMeasure($0)) } : nil
       self.table = table
       self.truncation = truncation
       pitch = text.pitch
@@ -76,7 +81,8 @@ struct TextRecord: BlockText {
   static let none = TextRecord()
 
   private init() {
-    (natural, isLine, hasEqualLines, lines, plainLine, measure) = (.zero, false, false, nil, nil, nil)
+    (natural, isLine, hasEqualLines, lines, measure) = (.zero, false, false, nil, nil)
+    (footer, plainLine) = (.below, nil)
   }
 
   /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
@@ -84,7 +90,8 @@ struct TextRecord: BlockText {
   init(_ text: PreparedText, limit: LayoutUnit) {
     measure = text.measure
     let limit = text.measure.map { min($0, limit) } ?? limit
-    plainLine = text.tucksFooter ? text.plainLine : nil
+    footer = text.footer
+    plainLine = footer.isBeside ? text.plainLine : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
@@ -92,7 +99,7 @@ struct TextRecord: BlockText {
     // smaller.
     let nearby = LayoutUnit(rawValue: limit.rawValue / 4 * 3)
     if isLine, natural.width <= nearby {
-      lines = nil
+      lines = footer.isBeside ? Lines(nil, nil, of: text) : nil
       return
     }
     var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
@@ -110,10 +117,14 @@ struct TextRecord: BlockText {
     lines = Lines(table, truncation, of: text)
   }
 
-  func lastLine(in width: AvailableWidth) -> LastLine?? {
-    guard let plainLine else { return .some(nil) }
-    guard let sums = lines?.sums(in: width.limited(toMeasure: measure)) else { return nil }
-    return sums.lastLine(in: width, plain: plainLine)
+  func lowerEdge(in width: AvailableWidth) -> LowerEdge? {
+    guard let plainLine else { return footer == .apart ? .edge : .text }
+    if isLine, !width.holds(natural.width) { return .text }
+    guard let sums = isLine ? lines?.line : lines?.sums(in: width.limited(toMeasure: measure)) else {
+      return nil
+    }
+    if let most = lines?.maximumLines, sums.lineCount > most { return .text }
+    return .line(sums.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow))
   }
 
   func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums? {

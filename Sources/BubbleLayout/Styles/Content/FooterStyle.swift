@@ -38,8 +38,12 @@ public struct FooterStyle: Hashable, Sendable {
 ///
 /// A text of one line whose direction is opposite to the interface's is moved to the other side of the
 /// bubble, so that the footer fits beside it.
+///
+/// The last row of a card, such as the size of a file or the number of votes, counts as a last line that has the interface's
+/// direction. A footer beside it has the row's baseline. A footer below something with an edge, such as a table, code or a
+/// bar, is at least 6 points below.
 public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// The footer always has a row of its own.
+  /// The footer always has a row of its own, at the distance `gap` from everything.
   case none
   /// The footer is beside the last line if the line leaves enough space for the gap and the footer. The
   /// footer is at the end side of the interface. For lines taller than 20 points, the gap grows in

@@ -140,8 +140,11 @@ extension RichBuilder {
     lines.chips = chips
     lines.detector = detects(role).isEmpty ? nil : detector
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
-    lines.text.tucksFooter =
-      context.holdsFooter && (role == .paragraph || role == .item) && lines.alignment == .start
+    if !context.holdsFooter {
+      lines.text.footer = .apart
+    } else if role == .paragraph || role == .item, lines.alignment == .start {
+      lines.text.footer = .beside
+    }
     lines.color = style.text.color
     lines.foreground = context.foreground
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]
