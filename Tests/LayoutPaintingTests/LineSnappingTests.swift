@@ -74,4 +74,34 @@ import TextLayout
       }
     }
   }
+
+  /// The bars beside quotes have round ends or are cut by a round corner; their sides are on whole pixels all the same.
+  @Test(arguments: [1, 1.25, 1.5, 2, 3], ["clustered", "merged"])
+  func barsOfQuotesAreNotBlurred(scale: Double, preset: String) throws {
+    let style = try ChatStyle.preset(preset)
+    var message = Message(id: 1, sender: "ann", text: "")
+    message.quote = QuotedReply(sender: "kofi", text: "quoted")
+    message.blocks = [
+      .quote(QuoteBlock([.paragraph("A note")], alert: .tip)), .quote(QuoteBlock([.paragraph("words")])),
+    ]
+    for width in [200.0, 333, 347] {
+      let cell = engine.cell(message, style: style, width: width)
+      let file = try #require(PNGFile.decoded(try PNGPainter(scale: scale, margins: .zero).png(of: [cell])))
+      let bars = cell.boxes(.bar) + cell.boxes(.quoteBar)
+      #expect(bars.count >= 2)
+      for bar in bars {
+        let color = style.palettes.light[try #require(bar.background)].rgb
+        let y = Int(
+          ((cell.frame.minY + bar.frame.minY + bar.frame.height.half).points * scale).rounded(.down))
+        let x = Int(((cell.frame.minX + bar.frame.minX).points * scale).rounded(.down))
+        let pixels = (x - 3..<x + Int(bar.frame.width.points * scale) + 4).map { x in
+          Array(file.pixels[(y * file.width + x) * 4..<(y * file.width + x) * 4 + 3])
+        }
+        // The ground, the bar, the ground: no fourth colour.
+        let kinds = pixels.reduce(into: [[UInt8]]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(kinds.count == 3, "\(width) \(bar.role) \(kinds)")
+        #expect(kinds.contains([16, 8, 0].map { UInt8(color >> UInt32($0) & 0xFF) }))
+      }
+    }
+  }
 }

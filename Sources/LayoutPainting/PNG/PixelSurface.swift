@@ -54,8 +54,8 @@ struct PixelSurface {
     if let mask { fill(mask, within: clip, with: paint) }
   }
 
-  /// Fills a line, clipped to a path. A clip with straight sides, such as that of scrolling content, shows all
-  /// of the pixels that it touches, because the line may have moved by a part of a pixel.
+  /// Fills a line, clipped to a path. A clip with straight sides, such as that of scrolling content or of a quote, shows
+  /// all of the pixels that it touches, because the line may have moved by a part of a pixel.
   private mutating func fill(_ mask: CoverageMask, within clip: OutlinePath?, with paint: PixelCanvas.Paint) {
     guard let clip else { return canvas.fill(mask, with: paint) }
     let path = pixels(clip)

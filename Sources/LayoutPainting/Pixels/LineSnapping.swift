@@ -3,17 +3,18 @@ import TextShaping
 /// Moves thin lines and frames to whole pixels, so that equal lines have equal weights at every scale. All
 /// lengths are in pixels. The layout has exact places; only painting moves them.
 enum LineSnapping {
-  /// The largest thickness of a filled rectangle that counts as a line, in points.
-  static let thickest = 2.0
+  /// The largest thickness of a filled rectangle that counts as a line, in points: the bar beside a quote.
+  static let thickest = 4.0
 
   /// Returns the number of pixels nearest to a thickness, at least 1.
   static func thickness(_ thickness: Double) -> Double { max(1, thickness.rounded()) }
 
-  /// Returns a filled rectangle that is a line, with edges between pixels; nil for all other paths.
+  /// Returns a filled rectangle that is a line, with edges between pixels; nil for all other paths. Its ends may be
+  /// round.
   ///
   /// - Parameter thickest: The largest thickness that counts as a line.
   static func line(_ path: OutlinePath, thickest: Double) -> OutlinePath? {
-    guard let box = AxisBox(path), box.isSquare else { return nil }
+    guard let box = AxisBox(path) else { return nil }
     let (width, height) = (box.right - box.left, box.bottom - box.top)
     guard width > 0, height > 0, min(width, height) <= thickest, max(width, height) >= 4 * min(width, height)
     else { return nil }
@@ -30,12 +31,14 @@ enum LineSnapping {
       down: isLevel ? across(box.top, box.bottom) : along(box.top, box.bottom))
   }
 
-  /// Returns a rectangle that contains all pixels that a rectangle touches; nil for all other paths.
+  /// Returns a rectangle that contains all pixels that a rectangle touches, with the same corners; nil for all other
+  /// paths.
   static func clip(_ path: OutlinePath) -> OutlinePath? {
-    guard let box = AxisBox(path), box.isSquare else { return nil }
-    return box.moved(
-      across: (box.left.rounded(.down), box.right.rounded(.up)),
-      down: (box.top.rounded(.down), box.bottom.rounded(.up)))
+    AxisBox(path).map {
+      $0.moved(
+        across: ($0.left.rounded(.down), $0.right.rounded(.up)),
+        down: ($0.top.rounded(.down), $0.bottom.rounded(.up)))
+    }
   }
 
   /// Returns the middle line of a frame whose edges are between pixels, and its width; nil for a path that is
@@ -55,8 +58,6 @@ enum LineSnapping {
 private struct AxisBox {
   let path: OutlinePath
   private(set) var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-  /// Whether the path has no rounded corner.
-  private(set) var isSquare = true
 
   /// - Returns: Nil for a path of another form: with slanted lines, with several contours, or without two
   ///   straight sides.
@@ -66,7 +67,7 @@ private struct AxisBox {
     (left, top, right, bottom) = (start.x, start.y, start.x, start.y)
     var (pen, sides) = (start, 0)
     for element in path.elements.dropFirst().dropLast() {
-      var end: OutlinePath.Point
+      let end: OutlinePath.Point
       switch element {
       case .line(let point):
         end = point
@@ -74,7 +75,6 @@ private struct AxisBox {
         if max(abs(end.x - pen.x), abs(end.y - pen.y)) > 1e-6 { sides += 1 }
       case .cubic(_, _, let point):
         end = point
-        if max(abs(end.x - pen.x), abs(end.y - pen.y)) > 1e-6 { isSquare = false }
       case .move, .quadratic, .close: return nil
       }
       pen = end
