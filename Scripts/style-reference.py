@@ -41,7 +41,8 @@ MORE = [
     {"id": "long", "sender": "Ann", "timestamp": "2026-03-14T08:22:00Z",
      "text": "What to bring:\n" + "\n".join(
          f"{number}. {thing}" for number, thing in enumerate(
-             "boots rain-coat map torch water bread cheese apples soap towel cards matches socks hat book rope tent".split(), 1))},
+             ("boots rain-coat map torch water bread cheese apples soap towel cards matches socks hat book rope tent stove pan cup "
+              "knife tape").split(), 1))},
     {"id": "link", "sender": "Omar", "timestamp": "2026-03-14T08:24:00Z", "text": "https://example.org/huts :)",
      "attachments": [{"type": "link", "address": "https://example.org/huts", "title": "All huts of the lake district, with beds, "
                       "stoves and the way to each of them from the nearest stop",

@@ -182,9 +182,9 @@ import TextLayout
     #expect(more.text == "Read more" && more.frame.minY >= text.frame.maxY)
     // The time is never beside the last line.
     #expect(try #require(cell.labels(.time).first).frame.minY >= more.frame.maxY)
-    let lines = Array(repeating: "x", count: 17).joined(separator: "\n")
+    let lines = Array(repeating: "x", count: 21).joined(separator: "\n")
     #expect(engine.cell(Fixtures.message(lines), .clustered).text?.lines.count == 16)
-    #expect(engine.cell(Fixtures.message(String(lines.dropLast(2))), .clustered).labels(.readMore).isEmpty)
+    #expect(engine.cell(Fixtures.message(String(lines.dropLast(8))), .clustered).labels(.readMore).isEmpty)
     var style = ChatStyle.clustered
     style.sent.text.collapse?.lines = 3
     let cut = engine.cell(Fixtures.message(lines), style)

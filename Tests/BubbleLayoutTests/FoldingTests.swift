@@ -82,6 +82,7 @@ import TextLayout
 
   private func collapse(_ change: (inout CollapseStyle) -> Void) -> ChatStyle {
     var (style, collapse) = (ChatStyle.clustered, CollapseStyle())
+    collapse.blocks = true
     change(&collapse)
     style.received.text.collapse = collapse
     return style

@@ -219,10 +219,11 @@ import TextLayout
 
   @Test func whatIsExpandedCanBeShortenedAgain() throws {
     let text = String(repeating: "A long story. ", count: 60)
+    var style = ChatStyle.clustered
+    style.received.text.collapse?.blocks = true
     for format in [TextFormat.plain, .markdown] {
       var transcript = Transcript(
-        [Message(id: 1, sender: "u1", timestamp: nil, text: text, format: format)], style: .clustered,
-        width: 320,
+        [Message(id: 1, sender: "u1", timestamp: nil, text: text, format: format)], style: style, width: 320,
         engine: engine)
       let short = transcript.height
       let cut = try #require(transcript.cell(withID: 1))

@@ -10,6 +10,20 @@ extension CollapseStyle {
     return bytes.lazy.filter { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }.count <= newlines
   }
 
+  /// Returns whether a message is longer than the limits, and of a kind that is shortened.
+  func shortens(_ message: Message) -> Bool {
+    (blocks || message.format != .markdown && message.blocks.isEmpty) && cut(message.text) != nil
+  }
+
+  /// Returns whether a text is so long that its beginning is certainly much lower: it is four times as long, also if each
+  /// line break is counted. Of a shorter text both versions are compared at each width.
+  func alwaysSaves(_ text: String) -> Bool {
+    var wide = self
+    wide.graphemes = graphemes.map { $0 * 4 }
+    wide.newlines = newlines.map { $0 * 4 + 8 }
+    return wide.cut(text) != nil
+  }
+
   /// Returns the beginning of a text that is too long, with an ellipsis; nil for a text within the limits.
   ///
   /// - Complexity: Linear in the returned text.

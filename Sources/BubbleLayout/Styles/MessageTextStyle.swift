@@ -128,7 +128,8 @@ extension TextAlignment {
 }
 
 /// The limits beyond which a long message is shortened, and the label below a shortened message. The message
-/// is shortened at the limit that is reached first.
+/// is shortened at the limit that is reached first, if its text then becomes lower by three lines or by a fifth of its height,
+/// including the label.
 public struct CollapseStyle: Hashable, Sendable {
   /// The maximum number of grapheme clusters; nil for no maximum.
   public var graphemes: Int?
@@ -136,6 +137,8 @@ public struct CollapseStyle: Hashable, Sendable {
   public var newlines: Int?
   /// The maximum number of displayed lines; nil for no maximum.
   public var lines: Int?
+  /// Whether messages in Markdown and other messages of blocks are shortened too.
+  public var blocks = false
   /// The label below the text; nil for the label in the reader's language.
   public var label: String?
   /// The font of the label.
@@ -151,7 +154,7 @@ extension CollapseStyle: StyleRecord {
   package static let fields: [RecordField<CollapseStyle>] = [
     .optional("graphemes", \.graphemes, .integer(in: 1...1_000_000)),
     .optional("newlines", \.newlines, .integer(in: 0...1_000_000)),
-    .optional("lines", \.lines, .integer(in: 1...100_000)),
+    .optional("lines", \.lines, .integer(in: 1...100_000)), .field("blocks", \.blocks),
     .optional("label", \.label), .field("font", \.font), .field("gap", \.gap),
   ]
 }

@@ -49,6 +49,8 @@ struct MessageStream: Sendable {
       source.text != nil
     else { return nil }
     let isCut = element.isLong
+    // Whether such a text is shortened depends on all of it.
+    if element.other != nil { return nil }
     // The label below an expanded text would move with each new line, so the message is laid out as a whole.
     if isCut, element.isExpanded { return nil }
     if !isCut {

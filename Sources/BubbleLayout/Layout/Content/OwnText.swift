@@ -18,6 +18,9 @@ final class OwnText: Sendable {
   let isLong: Bool
   /// How many lines are shown of a text that is too long; nil for all.
   let mostLines: Int?
+  /// The other version of a text that is too long: the whole text or, if the reader has expanded it, its beginning. Nil for
+  /// a text that is so long that its beginning always saves enough.
+  let other: OwnText?
   /// The data detected in the text. It is found when parts are made, because heights do not depend on it.
   var detected: [DetectedData] {
     style.detects.isEmpty
@@ -45,18 +48,26 @@ final class OwnText: Sendable {
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the reader has expanded the text.
+  ///   - isOther: Whether this is the other version of a text, which has none itself.
   ///   - isLabel: Whether the text is the name of an attachment instead of the message's own text.
   ///   - paragraph: The text, if it has been shaped already. It is used if the text is neither shortened nor
   ///     enlarged.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: InlineCode, jumbo: Double?,
-    maker: TextMaker, isExpanded: Bool = false, isLabel: Bool = false, paragraph: Paragraph? = nil
+    maker: TextMaker, isExpanded: Bool = false, isLabel: Bool = false, isOther: Bool = false,
+    paragraph: Paragraph? = nil
   ) {
     let font = Self.font(of: message, style, fonts: maker.fonts)
     // A growing text is never shortened, because it would become lower with the token that makes it too long.
     let collapse = message.isStreaming ? nil : style.collapse
     let excess = collapse?.cut(shown.text)
     let cut = isExpanded ? nil : excess
+    other =
+      excess == nil || isOther || jumbo != nil || collapse?.alwaysSaves(shown.text) == true
+      ? nil
+      : OwnText(
+        shown, of: message, style: style, code: code, jumbo: nil, maker: maker, isExpanded: !isExpanded,
+        isLabel: isLabel, isOther: true)
     self.isExpanded = isExpanded
     isLong = excess != nil
     mostLines = collapse?.lines
@@ -163,9 +174,11 @@ extension ContentBuilder {
     let first = Int32(tree.texts.count)
     tree.texts.append(own.text)
     if let plain = own.plain { tree.texts.append(plain) }
+    let other = own.other.map { _ in Int32(tree.texts.count) }
+    if let text = own.other?.text { tree.texts.append(text) }
     let style = own.style
     tree.messageText = MessageTextRule(
-      text: first, plain: own.plain == nil ? nil : first + 1, fit: style.fit,
+      text: first, plain: own.plain == nil ? nil : first + 1, other: other, fit: style.fit,
       alignment: style.alignment, widthCorrection: style.widthCorrection,
       heightCorrection: style.heightCorrection, linesX: own.linesX, plainLine: own.text.plainLine,
       mostLines: own.mostLines, isExpanded: own.isExpanded, isLong: own.isLong, gap: style.collapse?.gap ?? 0)
@@ -187,6 +200,7 @@ extension ContentBuilder {
 extension PartPlacer {
   /// Adds the part of the message's own text in a box, which is at least as wide as the text wanted.
   mutating func add(_ own: OwnText, _ node: PlacedNode) {
+    let own = node.isOther ? own.other ?? own : own
     guard var text = node.text else { return }
     if let most = node.lineLimit { text.maximumLines = most }
     var block = text.block(within: node.limit, alignment: own.style.alignment)

@@ -131,7 +131,8 @@ struct PreparedMessage: Sendable {
             font: RichBuilder.font(of: message, messageStyle, fonts: fonts), toggled: environment.toggled,
             covering: covering,
             // A message that is still growing is never shortened.
-            collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
+            collapse: message.isStreaming ? nil : messageStyle.text.collapse.flatMap { $0.blocks ? $0 : nil },
+            isExpanded: isExpanded,
             maker: own))
       // The text says whose action it is.
       case .name where message.namesSubject(messageStyle.text): break

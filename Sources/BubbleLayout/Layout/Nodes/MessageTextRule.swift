@@ -12,6 +12,9 @@ struct MessageTextRule: Hashable, Sendable {
   /// The index of the text at its ordinary size, which is used if an enlarged emoji is wider than the limit; nil for
   /// a text that is not enlarged.
   var plain: Int32?
+  /// The index of the other version of a text that is too long: the whole text or, if that is shown already, its
+  /// beginning; nil if the text is so long that shortening it always saves enough.
+  var other: Int32?
   var fit: TextFit
   var alignment: TextAlignment
   /// Lengths that the style adds to the width and the height of the lines, in points.
@@ -49,6 +52,8 @@ struct MeasuredLines {
   let lastLineX: LayoutUnit
   /// Whether the text has its ordinary size, because the enlarged one is too wide.
   var isPlain = false
+  /// Whether the other version is shown: the whole text, because the label would take most of what its beginning saves.
+  var isOther = false
   /// Whether only the first lines are shown.
   var isCut = false
   /// Whether there is a label below the lines.
@@ -94,17 +99,23 @@ extension MessageTextRule {
       guard let ordinary = measure(plain, width, nil) else { return nil }
       (shown, isPlain, sums) = (plain, true, ordinary)
     }
+    var isOther = false
+    if isLong, let other, !isPlain {
+      guard let second = measure(other, width, nil), let below = label(width) else { return nil }
+      let (whole, short) = isExpanded ? (sums, second) : (second, sums)
+      isLong = saves(showing: short, of: whole, above: below)
+      isOther = !isLong && !isExpanded
+      if isOther { (shown, sums) = (other, second) }
+    }
     if let mostLines, sums.lineCount > mostLines {
-      isLong = true
-      isCut = !isExpanded
-      if isCut {
-        guard let first = measure(shown, width, mostLines) else { return nil }
-        sums = first
-      }
+      guard let first = measure(shown, width, mostLines), let below = label(width) else { return nil }
+      let isWorth = isLong || saves(showing: first, of: sums, above: below)
+      (isLong, isCut) = (isWorth, isWorth && !isExpanded)
+      if isCut { sums = first }
     }
     var lines = lines(sums, in: width, grid)
-    (lines.isPlain, lines.isCut) = (isPlain, isCut)
-    if isPlain || isLong != self.isLong { lines.followsLines = false }
+    (lines.isPlain, lines.isOther, lines.isCut) = (isPlain, isOther, isCut)
+    if isPlain || other != nil || mostLines != nil && isLong != self.isLong { lines.followsLines = false }
     if isLong {
       guard let label = label(width) else { return nil }
       limit.keep(heightOf: label)
@@ -112,6 +123,15 @@ extension MessageTextRule {
       lines.width = max(lines.width, width.clamping(grid.roundedUp(label.width)))
     }
     return lines
+  }
+
+  /// Returns whether a text is so much lower if only its beginning is shown that it is shortened: by three lines or a fifth
+  /// of its height, including the label. It must be more than a line, because the time may need a row of its own below the
+  /// label.
+  private func saves(showing short: LineSums, of whole: LineSums, above label: BlockMeasure) -> Bool {
+    let saved = whole.height - short.height - gap - label.height
+    return saved > whole.firstLineHeight
+      && saved >= min(whole.firstLineHeight * 3, LayoutUnit(rawValue: whole.height.rawValue / 5))
   }
 
   /// Returns the lines of a text that is shown as it is, from their sums within a limit.
@@ -169,7 +189,8 @@ extension TreeNode {
     let origin = pass.parts.origin
     var measure = lines.measure(rule.heightCorrection, in: &pass.limit)
     pass.visit(self, pass.frame(measure.height)) {
-      $0.textIndex = lines.isPlain ? rule.plain : rule.text
+      $0.textIndex = lines.isPlain ? rule.plain : lines.isOther ? rule.other : rule.text
+      $0.isOther = lines.isOther
       $0.lineLimit = lines.isCut ? rule.mostLines : nil
       $0.natural = lines.size
     }

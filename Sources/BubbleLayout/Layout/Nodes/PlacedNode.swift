@@ -108,6 +108,8 @@ struct PlacedNode {
   var content: Rect?
   /// The maximum number of lines of a text; nil for no maximum.
   var lineLimit: Int?
+  /// Whether the message's own text is shown in its other version (`MessageTextRule.other`).
+  var isOther = false
   /// The role of the text in a card of a table; nil for a text elsewhere.
   var card: CardText?
   /// The lines of a formula; nil for a node of another kind.

@@ -90,7 +90,7 @@ extension CellLayout {
     }
     var tree: BlockTree<PreparedText>? = message.tree
     tree?.grid = grid
-    if plan.reactions == nil, text != nil, let fixed = fixedHeights(of: blocks) {
+    if plan.reactions == nil, let text, text.other == nil, let fixed = fixedHeights(of: blocks) {
       for (index, block) in fixed.enumerated() where !blocks[index].isOwnText {
         plan.steps[index].content = .fixed(height: grid.roundedUp(block.height))
         leastLimit = max(leastLimit, block.width)

@@ -49,6 +49,6 @@ extension NeighbourTraits {
     keepsFooter =
       message.isEdited || message.delivery == .failed || message.delivery == .sending
       || !environment.expanded.contains(message.id)
-        && style.shared(role).value.text.collapse?.cut(message.text) != nil
+        && style.shared(role).value.text.collapse?.shortens(message) == true
   }
 }
