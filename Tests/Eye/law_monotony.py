@@ -32,12 +32,17 @@ def is_shortened(cell):
     return any(part.role in ("readMore", "readLess") for part in cell.parts)
 
 
+def is_control(part):
+    """Whether a part is the sign of a button, what is behind the time, or the number of people who have no room."""
+    return (part.role == "sign" and part.within("buttons") or part.role == "capsule" and part.within("footer")
+            or part.kind == "label" and part.within("seenBy"))
+
+
 def content(cell):
     """What the message shows, each with how often."""
     items = collections.Counter()
     for part in cell.parts:
-        # The number of people who are not shown counts what has no room.
-        if part.is_hidden or part.within("swipe", "selection") or part.kind == "label" and part.within("seenBy"):
+        if part.is_hidden or part.within("swipe", "selection") or is_control(part):
             continue
         element = part.element
         place = tuple(str(step) for step in element.path) if element else ()
