@@ -52,7 +52,8 @@ import TextLayout
       (Self.quiz([0], correct: 9), ["check filled chosen", "", ""]),
       (Self.quiz([0], correct: -1), ["check filled chosen", "", ""]),
     ]
-    for preset in ChatStylePreset.all {
+    // `rows` shows a poll as a line of text.
+    for preset in ChatStylePreset.all where preset.name != "rows" {
       for (poll, expected) in table {
         let marks = marks(try cell(poll, style: preset.style))
         #expect(marks == expected, "\(preset.name): \(poll.chosen), \(poll.correctAnswer ?? -2)")
