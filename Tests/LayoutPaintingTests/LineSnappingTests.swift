@@ -85,7 +85,7 @@ import TextLayout
       .quote(QuoteBlock([.paragraph("A note")], alert: .tip)), .quote(QuoteBlock([.paragraph("words")])),
     ]
     for width in [200.0, 333, 347] {
-      let cell = engine.cell(message, style: style, width: width)
+      let cell = engine.cell(for: message, style: style, width: width)
       let file = try #require(PNGFile.decoded(try PNGPainter(scale: scale, margins: .zero).png(of: [cell])))
       let bars = cell.boxes(.bar) + cell.boxes(.quoteBar)
       #expect(bars.count >= 2)
@@ -94,13 +94,15 @@ import TextLayout
         let y = Int(
           ((cell.frame.minY + bar.frame.minY + bar.frame.height.half).points * scale).rounded(.down))
         let x = Int(((cell.frame.minX + bar.frame.minX).points * scale).rounded(.down))
-        let pixels = (x - 3..<x + Int(bar.frame.width.points * scale) + 4).map { x in
-          Array(file.pixels[(y * file.width + x) * 4..<(y * file.width + x) * 4 + 3])
+        let row = y * file.width
+        let pixels: [[UInt8]] = (x - 3..<x + Int(bar.frame.width.points * scale) + 4).map { x in
+          Array(file.pixels[(row + x) * 4..<(row + x) * 4 + 3])
         }
         // The ground, the bar, the ground: no fourth colour.
         let kinds = pixels.reduce(into: [[UInt8]]()) { if $0.last != $1 { $0.append($1) } }
         #expect(kinds.count == 3, "\(width) \(bar.role) \(kinds)")
-        #expect(kinds.contains([16, 8, 0].map { UInt8(color >> UInt32($0) & 0xFF) }))
+        let wanted: [UInt8] = [16, 8, 0].map { UInt8(color >> UInt32($0) & 0xFF) }
+        #expect(kinds.contains(wanted))
       }
     }
   }
