@@ -95,9 +95,9 @@ import Testing
     ])
     let markers = texts(cell, .marker)
     let items = texts(cell, .item)
-    // The first strong character of the list decides the side of its markers; each text has its own
-    // direction.
+    // The first strong character of the list decides the side of its markers and its texts.
     #expect(markers[0].frame.minX > items[0].frame.maxX && markers[1].frame.minX == markers[0].frame.minX)
+    #expect(items[1].frame.maxX == items[0].frame.maxX && !items[1].block.lines[0].isRightToLeft)
     let bar = try #require(boxes(cell, .bar).first)
     let bubble = try #require(cell.bubble).frame
     #expect(bar.frame.minX > bubble.midX)

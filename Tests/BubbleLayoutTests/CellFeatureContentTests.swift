@@ -137,10 +137,14 @@ import TextLayout
     #expect(try #require(cell.bubble).frame.width == box.width + 24)
     let plain = engine.cell("yes", .clustered) { $0.quote = QuotedReply(sender: "Ann", text: quote.text) }
     #expect(plain.labels(.quoteText).first?.block.lines.count == 2)
-    // In a right-to-left interface the bar is at the right.
-    let rtl = engine.cell("yes", .clustered, direction: .rightToLeft) { $0.quote = quote }
-    let mirrored = try #require(rtl.boxes(.quote).first).frame
-    #expect(rtl.boxes(.quoteBar).first?.frame.maxX == mirrored.maxX)
+    // The bar is at the side where the quoted text begins.
+    for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+      let rtl = engine.cell("yes", .clustered, direction: direction) {
+        $0.quote = QuotedReply(sender: "Ann", text: "מתי נפגשים")
+      }
+      let mirrored = try #require(rtl.boxes(.quote).first).frame
+      #expect(rtl.boxes(.quoteBar).first?.frame.maxX == mirrored.maxX)
+    }
   }
 
   @Test(arguments: ["you", "friend"]) func reactionsOverlappingTheBubbleEdge(sender: String) throws {

@@ -134,9 +134,8 @@ import TextLayout
     #expect(right.strip?.items.map(\.remove) == left.strip?.items.map { $0.remove.mirrored(in: 320) })
     #expect(right.candidates?.rows[0].picture == mirrored(left.candidates?.rows[0].picture))
     #expect(right.buttons.map(\.button) == [.send, .emoji, .attach])
-    // A left-to-right text keeps its own alignment.
-    let title = try #require(right.topic?.title)
-    #expect(title.origin.x == title.frame.minX)
+    // A text stands at the start of the bar, whatever its direction.
+    for label in right.labels { #expect(label.origin.x + label.block.size.width == label.frame.maxX) }
   }
 
   @Test func allGrowsWithTheText() throws {

@@ -143,33 +143,6 @@ import TextShaping
     #expect(picture.labels(.quoteText).map(\.text) == ["Photo"])
   }
 
-  @Test(arguments: [InterfaceDirection.leftToRight, .rightToLeft])
-  func quotesAndTitlesStandOnTheSideOfTheirOwnDirection(direction: InterfaceDirection) throws {
-    func edges(_ words: String) throws -> [(text: Rect, room: Rect)] {
-      let cell = try cell("x", "merged", direction: direction) {
-        $0.quote = QuotedReply(sender: "Bo", text: words)
-        $0.attachments = [
-          .link(
-            LinkPreview(
-              address: "https://example.org/a/rather/long/one/to/widen/it", title: words, summary: words)),
-          .poll(PollAttachment(question: words, options: ["A rather long answer to widen the poll"])),
-        ]
-      }
-      let summaries = cell.labels(.detail).filter { $0.text == words }
-      let labels = cell.labels(.quoteText) + cell.labels(.title) + summaries
-      #expect(labels.count == 4)
-      return labels.map { label in
-        (
-          Rect(
-            x: label.frame.minX + label.blockOrigin.x, y: 0, width: label.block.size.width,
-            height: label.block.size.height), label.frame
-        )
-      }
-    }
-    for (text, room) in try edges("مرحبا") { #expect(text.maxX == room.maxX && text.minX > room.minX) }
-    for (text, room) in try edges("Hello") { #expect(text.minX == room.minX && text.maxX < room.maxX) }
-  }
-
   @Test func readMoreNeverCutsAWord() throws {
     let words = Array(repeating: "long", count: 200).joined(separator: " ")
     let text = try #require(try cell(words, "clustered").textPart)

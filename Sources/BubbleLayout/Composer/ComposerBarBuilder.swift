@@ -179,15 +179,15 @@ extension ComposerBarBuilder {
 
   func height(of paragraph: Paragraph) -> LayoutUnit { paragraph.layout(width: .infinity).size.height }
 
+  /// Returns a label of one line, which stands at the start edge of the interface like everything around it.
   func label(_ paragraph: Paragraph, in frame: Rect) -> ComposerLabel {
     let frame = mirrored(frame)
     let block = paragraph.layout(width: frame.width.points, options: LayoutOptions(maximumLines: 1))
-    let isRightToLeft = block.lines.first?.isRightToLeft ?? isMirrored
     let rest = max(0, frame.width - block.size.width)
     return ComposerLabel(
       text: paragraph.styledText.text, frame: frame, block: block,
       origin: Point(
-        x: frame.minX + (isRightToLeft ? rest : 0),
+        x: frame.minX + (isMirrored ? rest : 0),
         y: frame.minY + (frame.height - block.size.height).half))
   }
 }

@@ -68,7 +68,11 @@ struct StreamedMarkdown: Sendable {
     // What the tree holds is not shared with it any more, so that it changes in place.
     tree = KeptBlocks()
     builder[0].memory?.begin(change, lastLineStart: source.lastLineStart)
+    // The blocks are not shared afterwards: the next addition would copy them.
+    builder[0].message.blocks = source.blocks
+    builder[0].direction.forget(from: change.firstOfAll)
     builder[0].stack(source.blocks, in: context)
+    builder[0].message.blocks = []
     let nodes = builder[0].content.tree
     builder[0].memory?.note(nodes.texts)
     tree = KeptBlocks(BlockTree(nodes, grid: grid))

@@ -139,9 +139,10 @@ extension CellLayout {
   func placeColumn(_ measure: CellMeasure, with placer: inout PartPlacer) {
     let origin = measure.bubble.origin.offset(y: measure.column.drop)
     let (plan, tree) = (measure.plan, tree)
+    placer.isInterfaceMirrored = plan.value.isMirrored
     if measure.blocks.isEmpty { placeFooter(measure, at: origin, with: &placer) }
     for (index, (block, (frame, limit))) in zip(measure.blocks, measure.frames.blocks).enumerated() {
-      let mirror = plan.value.isMirrored && block.isMirrored ? frame.width : nil
+      let mirror = block.startsRight(inMirrored: plan.value.isMirrored) ? frame.width : nil
       placer.enter(at: origin.offset(x: frame.minX, y: frame.minY), mirroredIn: mirror)
       placer.begin(block.name, frame: frame.offset(x: origin.x, y: origin.y))
       placer.paint(

@@ -12,9 +12,8 @@ extension ContentBuilder {
     let options = ParagraphOptions.code(tabSize: style.tabSize ?? 8, hangingIndent: style.hangingIndent)
     let text = maker.text(code.text, style.font, options: options).standing(at: place, "text")
     let around = PreparedCode(language: code.language, of: code.text, style: style, maker: maker)
-    // Everything around the code runs from left to right like the code, whatever the direction of the
-    // interface.
-    block.isMirrored = around.isPlain
+    // The code and everything around it runs from left to right, whatever the direction of the interface.
+    block.edge = .left
     let path = name.path
     around.addNodes(
       text, .code(code.tokens.within(code.text), around, index: place.index), at: path,

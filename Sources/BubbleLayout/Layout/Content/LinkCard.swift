@@ -20,8 +20,8 @@ extension ContentBuilder {
     (address.keptEnd, address.keptBeforeEnd) = (0, address.text.utf16.count)
     func addTexts(_ content: inout Self, insets: Insets = .zero) {
       content.stack(gap: 2, insets: insets) {
-        $0.add(title, .label(.title, index: index, .own))
-        $0.add(summary, .label(.detail, index: index, .own))
+        $0.add(title, .label(.title, index: index))
+        $0.add(summary, .label(.detail, index: index))
         $0.add(address, .label(.detail, index: index, .start, .on(.link)))
       }
     }

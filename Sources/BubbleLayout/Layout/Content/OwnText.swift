@@ -169,7 +169,8 @@ extension ContentBuilder {
   /// Adds the message's own text, with the label below it.
   mutating func ownText(_ own: OwnText) -> PreparedBlock {
     var block = PreparedBlock(.text, ElementName(.text), gap: own.style.gap, in: self)
-    (block.isMirrored, block.isOwnText) = (false, true)
+    // Each line begins at the side of its own direction.
+    (block.edge, block.isOwnText) = (.left, true)
     let place = begin(.messageText, Paint(nil, .ownText(own)))
     let first = Int32(tree.texts.count)
     tree.texts.append(own.text)

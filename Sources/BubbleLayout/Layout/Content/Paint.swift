@@ -46,8 +46,8 @@ struct Paint: Sendable {
     indirect case container(RichBox?, RichMarker?, startsRight: Bool)
     indirect case table(RichTable)
     indirect case formula(PreparedFormula)
-    /// An attachment.
-    indirect case embedded(ElementName)
+    /// An attachment. `isMirrored` is whether it is mirrored in a right-to-left interface.
+    indirect case embedded(ElementName, isMirrored: Bool)
   }
 }
 
@@ -110,6 +110,8 @@ struct BoxPaint: Sendable {
 /// A label in the frame of its node, which is a text.
 struct LabelPaint: Sendable {
   let role: LabelRole
+  /// The edge of the frame at which the lines stand. It is that of the card or the block, whatever the direction of the
+  /// text.
   var alignment = Alignment.start
   /// The index of the attachment or answer; nil if there can be only one.
   var index: Int?
@@ -127,8 +129,6 @@ struct LabelPaint: Sendable {
   enum Alignment: Sendable {
     case start
     case end
-    /// The side at which the text begins, as in a text that a person wrote.
-    case own
     /// The side at which the last line of the message's own text begins.
     case asMessage
   }

@@ -1,30 +1,30 @@
 import TextLayout
 
 extension PartPlacer {
-  /// Adds a text that is not the message itself.
+  /// Adds a text that is not the message itself. This is the only place that decides at which edge of its frame a label
+  /// stands, whatever the direction of its text and however many lines it has.
+  ///
+  /// - Parameters:
+  ///   - alignment: The edge in a box that is not mirrored: left, right or centred. In a mirrored box it is the other one.
+  ///   - change: Sets what else the label has, before it is added.
+  /// - Returns: The label in its own frame.
+  @discardableResult
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
     index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil, tint: Color? = nil,
-    press: HitTarget? = nil
-  ) {
-    let foreground = foreground ?? self.foreground(of: role)
-    // Mirroring moves lines as a whole, so the sides of several lines are exchanged before.
-    if mirrorWidth != nil, text.naturalWidth == nil {
-      return within(frame) {
-        $0.label(
-          text, role, in: Rect(origin: .zero, size: frame.size), alignment: alignment.mirrored, index: index,
-          limit: limit, foreground: foreground, tint: tint, press: press)
-      }
-    }
+    press: HitTarget? = nil, _ change: (inout LabelPart) -> Void = { _ in }
+  ) -> LabelPart {
+    let isMirrored = mirrorWidth != nil
     var part = text.label(
-      role, in: frame, alignment: alignment, index: index, limit: limit, foreground: foreground)
+      role, in: Rect(origin: .zero, size: frame.size), alignment: isMirrored ? alignment.mirrored : alignment,
+      index: index, limit: limit, foreground: foreground ?? self.foreground(of: role))
+    if isMirrored, alignment == .center {
+      part.blockOrigin.x = frame.width - part.block.size.width - part.blockOrigin.x
+    }
     (part.tint, part.press) = (tint, press)
-    label(part)
-  }
-
-  /// Returns the alignment of a text that a person wrote, by its own direction: left-to-right text is at the left.
-  func ownAlignment(of text: PreparedText) -> TextAlignment {
-    text.isRightToLeft == (mirrorWidth != nil) ? .left : .right
+    change(&part)
+    within(frame) { $0.label(part) }
+    return part
   }
 
   /// Adds a label with boxes in its line, and fills the boxes.
@@ -36,13 +36,10 @@ extension PartPlacer {
     index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil,
     _ fill: (inout PartPlacer, Int, Rect) -> Void
   ) {
-    // Mirroring moves the label as a whole. The boxes inside stay where the text's own direction puts them.
-    let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
+    // The boxes stay where the text's own direction puts them.
+    let part = label(
+      text, role, in: frame, alignment: alignment, index: index, limit: limit, foreground: foreground)
     within(frame) { placer in
-      let part = text.label(
-        role, in: Rect(origin: .zero, size: frame.size), alignment: alignment, index: index, limit: limit,
-        foreground: foreground ?? placer.foreground(of: role))
-      placer.label(part)
       for (number, box) in part.block.boxFrames {
         fill(&placer, number, box.offset(x: part.blockOrigin.x, y: part.blockOrigin.y))
       }

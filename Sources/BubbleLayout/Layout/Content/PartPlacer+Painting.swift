@@ -4,6 +4,9 @@ import TextLayout
 struct PaintedNodes {
   /// For each open element, the position after its last node.
   var open: [Int] = []
+  /// The position after the last node of a card inside blocks, and the width in which the nodes around it are mirrored;
+  /// nil outside such a card.
+  var card: (end: Int, outerMirror: LayoutUnit?)?
   /// Markers that will be placed beside the next line, each with the frame of its item.
   var markers: [(marker: RichMarker, item: Rect, startsRight: Bool, isCovered: Bool)] = []
   /// Whether the last line of the message's own text runs from right to left.
@@ -78,10 +81,14 @@ extension PartPlacer {
       if let marker { painted.markers.append((marker, frame, startsRight, isCovered)) }
     case .table(let table): if node.number == 0 { begin(table, node) } else { add(table, node) }
     case .formula(let formula): add(formula, node)
-    case .embedded(let name):
+    case .embedded(let name, let isMirrored):
       hangMarkers(at: nil)
       begin(name)
       painted.open.append(end)
+      if isMirrored, isInterfaceMirrored {
+        painted.card = (end, mirrorWidth)
+        mirror(in: frame.minX + frame.maxX)
+      }
     }
   }
 
@@ -113,6 +120,10 @@ extension PartPlacer {
       self.end()
       painted.open.removeLast()
     }
+    if let card = painted.card, card.end <= place {
+      mirror(in: card.outerMirror)
+      painted.card = nil
+    }
   }
 
   private mutating func add(
@@ -125,7 +136,6 @@ extension PartPlacer {
       switch paint.alignment {
       case .start: .left
       case .end: .right
-      case .own: ownAlignment(of: text)
       case .asMessage: painted.startsRight ? .right : .left
       }
     label(

@@ -18,7 +18,8 @@ extension PartPlacer {
     let tint = person?.color?.dullInitials
     func width(_ text: PreparedText) -> LayoutUnit { text.size(within: .unbounded).width }
     guard let visible, (frame.width + width(initials)).half > visible.width - part.border else {
-      return label(initials, .initials, in: frame, alignment: .center, index: index, tint: tint)
+      label(initials, .initials, in: frame, alignment: .center, index: index, tint: tint)
+      return
     }
     // Where the next picture would cut the initials, the first one stands alone in the middle of what is visible. An
     // initial that is wider than that is left out.

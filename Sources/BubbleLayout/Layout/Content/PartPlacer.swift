@@ -15,6 +15,8 @@ struct PartPlacer {
   private var origin = Point.zero
   /// The width of the current box if its content is mirrored; otherwise nil.
   private(set) var mirrorWidth: LayoutUnit?
+  /// Whether the interface runs from right to left.
+  var isInterfaceMirrored = false
   /// The bubble whose rounded corners crop the pictures that reach into the corners; nil if there is none.
   private(set) var bubble: (frame: Rect, corners: CornerRadii)?
 
@@ -47,6 +49,9 @@ struct PartPlacer {
     self.origin = origin
     self.mirrorWidth = mirrorWidth
   }
+
+  /// Sets the width in which the content of the current box is mirrored; nil for content that is not mirrored.
+  mutating func mirror(in width: LayoutUnit?) { mirrorWidth = width }
 
   /// Begins an element. The parts that follow belong to the element.
   ///
@@ -101,8 +106,8 @@ struct PartPlacer {
     parts.append(.text(part))
   }
 
+  /// Adds a label. It is never mirrored, because its lines stand where its alignment says.
   mutating func label(_ part: consuming LabelPart) {
-    if let mirrorWidth { part = part.mirrored(in: part.frame.mirrored(in: mirrorWidth)) }
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
     if isCovered, !part.role.isOfInterface { part.cover() }
     parts.append(.label(part))

@@ -14,7 +14,7 @@ extension ContentBuilder {
     let bounds = BoundedRule(minimum: style.minimumWidth, isClamped: true)
     add(.bounded(bounds), .box(BoxPaint(role: .poll, index: index))) {
       $0.stack(gap: style.spacing) {
-        $0.add(question, .label(.title, index: index, .own))
+        $0.add(question, .label(.title, index: index))
         // The kind of the poll: a quiz, an anonymous poll, one with several answers to choose, one that is closed.
         $0.add(
           maker.kinds(of: poll).map { maker.preview($0, answers.font, maximumLines: 2) },

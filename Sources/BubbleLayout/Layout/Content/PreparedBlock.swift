@@ -19,8 +19,8 @@ struct PreparedBlock: Sendable {
   var hasEdge = false
   /// Whether a spoiler covers the whole block.
   var isCovered = false
-  /// Whether the block is mirrored in a right-to-left interface.
-  var isMirrored = true
+  /// The edge at which the block begins. All its texts, signs and bars stand there.
+  var edge = Edge.interface
   /// The radius of the corners of pictures in the block that do not reach into a corner of the bubble, in points.
   var pictureRadius: LayoutUnit = 0
   /// What is known of the pictures of the block; nil for other blocks.
@@ -30,6 +30,22 @@ struct PreparedBlock: Sendable {
 
   /// Whether the block is the message's own text.
   var isOwnText = false
+
+  enum Edge: Sendable {
+    /// The start edge of the interface.
+    case interface
+    case left
+    case right
+  }
+
+  /// Returns whether the block begins at the right.
+  func startsRight(inMirrored isMirrored: Bool) -> Bool {
+    switch edge {
+    case .interface: isMirrored
+    case .left: false
+    case .right: true
+    }
+  }
 
   /// Makes the block of an element whose nodes are added next.
   init(_ kind: ContentKind, _ name: ElementName, gap: LayoutUnit, in content: ContentBuilder) {

@@ -14,10 +14,11 @@ extension ContentBuilder {
     let sender = maker.author(of: quote).map { maker.line($0, style.senderFont) }
     let (text, shown) = quoted(quote, style: style, code: code, maker: maker)
     let padding = style.padding
+    block.edge = quote.edge
     let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
     func addTexts(_ content: inout Self) {
       content.stack(insets: insets) {
-        $0.add(sender, .label(.quoteSender, .own, author.map { .person($0, or: .quoteSender) }))
+        $0.add(sender, .label(.quoteSender, .start, author.map { .person($0, or: .quoteSender) }))
         // Of a quote without words, only the author is known.
         if !text.text.isEmpty || sender == nil {
           // The words of the interface in a quote without text say nothing that is covered.
@@ -71,22 +72,23 @@ extension ContentBuilder {
 extension PartPlacer {
   /// Adds quoted text, with its ranges and its objects.
   mutating func quoted(_ text: PreparedText, _ shown: ShownText, in frame: Rect) {
-    guard !shown.spans.isEmpty || !shown.objects.isEmpty else {
-      return label(text, .quoteText, in: frame, alignment: ownAlignment(of: text))
+    let part = label(text, .quoteText, in: frame) {
+      ($0.spans, $0.objects) = (shown.spans.filter(\.isShown), shown.objects)
     }
-    // A mirrored interface does not mirror the objects in the text.
-    within(frame) { placer in
-      var part = text.label(
-        .quoteText, in: Rect(origin: .zero, size: frame.size),
-        alignment: text.isRightToLeft ? .right : .left, foreground: placer.foreground(of: .quoteText))
-      (part.spans, part.objects) = (shown.spans.filter(\.isShown), shown.objects)
-      placer.label(part)
-      placer.objects(of: part.asText)
-    }
+    // A mirrored quote does not mirror the objects in its text.
+    within(frame) { $0.objects(of: part.asText) }
   }
 }
 
 extension QuotedReply {
+  /// The edge at which the quote stands with its author, its bar and its picture: that of its text's direction. The words of
+  /// the interface in a quote without text, and a text without letters, stand at the edge of the interface.
+  fileprivate var edge: PreparedBlock.Edge {
+    let startsRight = text.startsRight(
+      outside: spans.filter { $0.emphases.contains(.code) }.map(\.range))
+    return startsRight.map { $0 ? .right : .left } ?? .interface
+  }
+
   /// The spans of the text as a quote shows them: a quote has custom emoji, and words instead of other
   /// objects.
   var shownSpans: [TextSpan] {

@@ -83,9 +83,10 @@ struct ReactionPills: Sendable {
         role: .reaction, corners: .radius(node.frame.height.half), index: pill.index,
         foreground: pill.isMine ? .on(.link) : nil, isChosen: pill.isMine, count: pill.count), in: node.frame)
     guard let emoji = pill.emoji else {
-      return placer.label(
+      placer.label(
         pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, limit: room,
         foreground: foreground)
+      return
     }
     placer.line(
       pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, limit: room,

@@ -28,10 +28,12 @@ protocol BlockText: Sendable {
 extension LineSums {
   /// Returns the last line of the text in a block of a given width.
   ///
-  /// - Parameter isRow: Whether the line is a row of a card (`FooterRule.besideRow`).
-  func lastLine(in width: AvailableWidth, plain: PlainLine, isRow: Bool) -> LastLine {
+  /// - Parameters:
+  ///   - isRow: Whether the line is a row of a card (`FooterRule.besideRow`), which stands at the start edge.
+  ///   - edge: The edge at which the lines stand; nil if it is that of their own direction.
+  func lastLine(in width: AvailableWidth, plain: PlainLine, isRow: Bool, edge: TextAlignment?) -> LastLine {
     let room = width.limit ?? lastLineWidth
-    let isAtRight = isRightToLeft && !isRow
+    let isAtRight = !isRow && edge.map { $0 == .right } ?? isRightToLeft
     return LastLine(
       minX: isAtRight ? room - lastLineWidth : 0, maxX: isAtRight ? room : lastLineWidth,
       height: lastLineHeight,
@@ -53,7 +55,10 @@ extension PreparedText: BlockText {
       lines = LineSums(whole.measure(within: width))
       if let maximumLines, lines.lineCount > maximumLines { return .text }
     }
-    return .line(lines.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow))
+    return .line(
+      lines.lastLine(
+        in: width, plain: plainLine, isRow: footer == .besideRow,
+        edge: edge ?? growing?.edge))
   }
 
   func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }

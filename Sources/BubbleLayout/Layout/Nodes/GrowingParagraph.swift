@@ -25,6 +25,9 @@ final class GrowingParagraph: Sendable {
   /// Whether no line can be taller than one that has only the first font.
   var hasPlainLines: Bool { latest.withLock { $0.paragraph.hasPlainLines } }
 
+  /// The edge at which the lines stand (see `Paragraph.firstEdge`).
+  var edge: TextAlignment? { latest.withLock { $0.paragraph.paragraph.firstEdge } }
+
   /// Measures the lines, always with the same options.
   func measure(in width: AvailableWidth, options: LayoutOptions) -> TextMeasure {
     latest.withLock { latest in
@@ -36,4 +39,10 @@ final class GrowingParagraph: Sendable {
       return measure
     }
   }
+}
+
+extension Paragraph {
+  /// The edge at which the lines of a block's text stand: that of the first line's direction. Nil if all lines have one
+  /// direction, whose side they begin at anyway.
+  var firstEdge: TextAlignment? { hasOneDirection ? nil : startsRightToLeft ? .right : .left }
 }

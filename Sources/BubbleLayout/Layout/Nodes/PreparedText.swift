@@ -27,6 +27,8 @@ struct PreparedText: Sendable {
   var isBalanced = false
   /// Where the footer of a bubble is that ends with the text.
   var footer = FooterRule.below
+  /// The edge at which the lines stand, left or right; nil if it is that of their own direction.
+  var edge: TextAlignment?
   /// The path of the text in the message; nil for a text of the interface.
   var path: ContentPath?
   /// The lines of a text that grows, of which `paragraph` is the empty beginning; nil for other texts. Such a text is only

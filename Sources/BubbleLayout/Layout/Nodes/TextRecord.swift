@@ -13,6 +13,8 @@ struct TextRecord: BlockText {
   private let lines: Lines?
   /// Where the footer of a bubble is that ends with the text.
   private let footer: FooterRule
+  /// The edge at which the lines stand; nil if it is that of their own direction.
+  private let edge: TextAlignment?
   /// The lines that have only the first font; nil if no footer is placed beside the text.
   private let plainLine: PlainLine?
   /// The maximum width of a line, in points; nil for no maximum.
@@ -82,7 +84,7 @@ struct TextRecord: BlockText {
 
   private init() {
     (natural, isLine, hasEqualLines, lines, measure) = (.zero, false, false, nil, nil)
-    (footer, plainLine) = (.below, nil)
+    (footer, edge, plainLine) = (.below, nil, nil)
   }
 
   /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
@@ -92,6 +94,7 @@ struct TextRecord: BlockText {
     let limit = text.measure.map { min($0, limit) } ?? limit
     footer = text.footer
     plainLine = footer.isBeside ? text.plainLine : nil
+    edge = footer.isBeside ? text.edge : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
@@ -124,7 +127,7 @@ struct TextRecord: BlockText {
       return nil
     }
     if let most = lines?.maximumLines, sums.lineCount > most { return .text }
-    return .line(sums.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow))
+    return .line(sums.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow, edge: edge))
   }
 
   func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums? {

@@ -55,6 +55,8 @@ struct BlockMemory: Sendable {
 
     /// The index of the first block that may have changed, except `others`.
     var first: Int { path?.first ?? 0 }
+    /// The index of the first block that may have changed.
+    var firstOfAll: Int { others.reduce(first) { min($0, $1.first ?? 0) } }
     /// How much of the text at the end of the path is settled, in UTF-16 units, and how many rows of the table there.
     var ofLeaf: (settled: Int, rows: Int) { path?.isEmpty == true ? (settled, rows) : (0, 0) }
   }

@@ -29,8 +29,8 @@ extension ContentBuilder {
     swap(&self, &builder.content)
     block.mayExceedLimit = style.content.rich.widensBubble && builder.hasGrid
     block.pictureRadius = style.content.code.radius
-    // Texts keep their own direction in every interface.
-    block.isMirrored = false
+    // Each block begins at the side of its own direction in every interface.
+    block.edge = .left
     block.rich = RichTraits(
       lineHeight: builder.line, isWide: message.blocks.contains { $0.isWide(in: message) })
     return block

@@ -18,7 +18,7 @@ extension RichBuilder {
     let place = content.begin(.limited(rule))
     stack(shown, in: context)
     let words = isExpanded ? maker.words.readLess : collapse.label ?? maker.words.readMore
-    content.readMore(maker.text(words, collapse.font), isExpanded: isExpanded, .own)
+    content.readMore(maker.text(words, collapse.font), isExpanded: isExpanded, startsRight ? .end : .start)
     content.end(place)
   }
 }

@@ -9,13 +9,13 @@ extension RichBuilder {
     Paint(
       element(of: block, context, type: type, meaning),
       box == nil && marker == nil
-        ? .nothing : .container(box, marker, startsRight: context.startsRight == true))
+        ? .nothing : .container(box, marker, startsRight: context.isAtRight))
   }
 
   /// Returns insets with a distance only at the start side of a block: at the left or, in a right-to-left
   /// block, at the right.
   func start(_ room: LayoutUnit, _ context: RichContext) -> Insets {
-    context.startsRight == true
+    context.isAtRight
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
@@ -45,7 +45,7 @@ extension RichBuilder {
     stack(quote.blocks, in: room.inner, title: room.title)
     content.add(
       foldLabel(isOpen: isOpen, room.inner),
-      .label(.unfold, .own) { $0.press = .details(context.path) })
+      .label(.unfold, context.isAtRight ? .end : .start) { $0.press = .details(context.path) })
     content.end(folded)
     content.end(whole)
   }
@@ -61,7 +61,7 @@ extension RichBuilder {
     var inner = context
     inner.level += 1
     inner.free = FreeSpace(
-      width: max(0, rich.barGap - Self.leastGap), isAtRight: context.startsRight == true)
+      width: max(0, rich.barGap - Self.leastGap), isAtRight: context.isAtRight)
     inner.isBesideMarker = false
     (inner.isInItem, inner.holdsFooter) = (false, false)
     var words: RichTitle?
@@ -70,11 +70,9 @@ extension RichBuilder {
       title.font.strengthen(to: .semibold)
       title.path = context.path.appending("kind")
       title.foreground = alert.foreground
-      // The title is a word of the interface, but it belongs to the icon at the start of the block.
       words = RichTitle(
         lines: lines(
-          RichText(maker.words.title(of: alert)), .title, at: title.path, title,
-          alignment: context.startsRight == true ? .right : .left),
+          RichText(maker.words.title(of: alert)), .title, at: title.path, title),
         element: element(of: block, title, .quote(isFolded: nil)),
         insets: start(iconSize(context) + rich.markerGap, context))
     } else {
@@ -101,7 +99,7 @@ extension RichBuilder {
     var marker = iconMarker(alert.icon, alert.foreground, context)
     marker.end = rich.barWidth + rich.barGap + marker.size.width
     (insets.top, insets.bottom) = (code.padding, code.padding)
-    if context.startsRight == true { insets.left = rich.barGap } else { insets.right = rich.barGap }
+    if context.isAtRight { insets.left = rich.barGap } else { insets.right = rich.barGap }
     return (container(block, context, box: box, marker: marker, meaning), insets)
   }
 
@@ -135,7 +133,7 @@ extension RichBuilder {
     inner.level += 1
     let path = context.path.appending("summary")
     let icon: BoxIcon =
-      isOpen ? .expanded : context.startsRight == true ? .collapsedLeft : .collapsedRight
+      isOpen ? .expanded : context.isAtRight ? .collapsedLeft : .collapsedRight
     var marker = iconMarker(icon, inner.foreground, context, press: .details(context.path))
     let column = max(rich.markerWidth, marker.size.width + rich.markerGap)
     marker.end = column - rich.markerGap

@@ -16,7 +16,7 @@ extension RichBuilder {
   ///   - column: The whole indentation, in points.
   ///   - sign: How far the sign of the block, a marker or a bar, reaches before its texts, in points.
   func indent(_ column: LayoutUnit, sign: LayoutUnit, _ context: RichContext) -> StackRule.Indent? {
-    let isAtRight = context.startsRight == true
+    let isAtRight = context.isAtRight
     let free = context.free.isAtRight == isAtRight ? context.free.width : 0
     // The marker on the first line ends `markerGap` before the texts of its item.
     let least =
@@ -30,7 +30,7 @@ extension RichBuilder {
   /// Returns the free space before the texts inside a block that is indented by a column in which it has a sign only beside
   /// the first line.
   func freeSpace(ofColumn column: LayoutUnit, _ context: RichContext) -> FreeSpace {
-    let isAtRight = context.startsRight == true
+    let isAtRight = context.isAtRight
     return FreeSpace(
       width: context.free.isAtRight == isAtRight ? max(context.free.width, column) : column,
       isAtRight: isAtRight)

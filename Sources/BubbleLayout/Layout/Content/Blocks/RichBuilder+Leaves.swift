@@ -24,7 +24,11 @@ extension RichBuilder {
     let made = content.attachment(
       attachment, at: place, style: style.content, startsRight: context.startsRight ?? startsRight,
       maker: maker)
-    if let made { content.paints[paint].look = .embedded(made.name) }
+    if let made {
+      // A picture stands among the texts, at their edge. Other attachments stand as they do outside blocks.
+      let isMirrored = made.edge == .interface && made.pictures == nil
+      content.paints[paint].look = .embedded(made.name, isMirrored: isMirrored)
+    }
     content.end(node)
   }
 }
@@ -139,12 +143,15 @@ extension RichBuilder {
     lines.objects = shown.objects
     lines.chips = chips
     lines.detector = detects(role).isEmpty ? nil : detector
-    lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
+    let alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
+    let edge = context.edge ?? prepared.paragraph.firstEdge
+    lines.alignment = edge.map { alignment.from(edge: $0) } ?? alignment
     if !context.holdsFooter {
       lines.text.footer = .apart
-    } else if role == .paragraph || role == .item, lines.alignment == .start {
+    } else if role == .paragraph || role == .item, alignment == .start {
       lines.text.footer = .beside
     }
+    lines.text.edge = edge
     lines.color = style.text.color
     lines.foreground = context.foreground
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]

@@ -40,7 +40,7 @@ extension RichBuilder {
     }
     var open = table
     let path = context.path
-    let startsRight = context.startsRight == true
+    let startsRight = context.isAtRight
     guard memory?.isOpen == true || memory?.rows.knows(path) == true, !mayShowCards, table.rows.count > 1
     else {
       open.complete(startsRight: startsRight)
@@ -119,7 +119,7 @@ extension RichBuilder {
     grid.line = rich.tableLine
     grid.kept = kept
     grid.columns = kept?.columns ?? Array(repeating: GridRule.Column(), count: places.columnCount)
-    grid.startsRight = context.startsRight == true
+    grid.startsRight = context.isAtRight
     grid.fit = TableFit(
       mode: rich.tableMode, narrow: rich.tableNarrow, columnLimit: rich.tableColumnLimit,
       breaksWords: rich.breaksWordsInTables)
@@ -153,8 +153,8 @@ extension RichBuilder {
     let alignment = place.column < table.alignments.count ? table.alignments[place.column] : nil
     var lines = lines(
       place.cell.text, .cell, at: path, inner,
-      alignment: (isTitle ? .start : alignment ?? .start).inColumn(startsRight: context.startsRight == true))
-    lines.startsRight = context.startsRight == true
+      alignment: (isTitle ? .start : alignment ?? .start).inColumn(startsRight: context.isAtRight))
+    lines.startsRight = context.isAtRight
     return lines
   }
 

@@ -3,7 +3,8 @@ import TextUnicode
 
 /// Prepares the blocks of a message: shapes their texts, and adds nodes for the blocks.
 struct RichBuilder: Sendable {
-  let message: Message
+  /// The message. While it grows, it has its blocks only as long as nodes are made of them.
+  var message: Message
   /// The style, behind a reference because it is large.
   private let shared: Shared<MessageStyle>
   var style: MessageStyle { _read { yield shared.value } }
@@ -25,14 +26,18 @@ struct RichBuilder: Sendable {
   var memory: BlockMemory?
   /// The full versions of the texts that were cut, by path.
   var wholeTexts: [ContentPath: String] = [:]
-  /// Whether the text direction of the message is right to left. It is computed only once, because it may
-  /// need all blocks.
-  private(set) lazy var startsRight =
-    switch message.direction {
-    case .natural: message.blocks.lazy.compactMap(\.startsRight).first ?? false
-    case .leftToRight: false
-    case .rightToLeft: true
+  /// The direction of the message's blocks, as far as it was looked for.
+  var direction = FirstDirection()
+  /// Whether the text direction of the message is right to left.
+  var startsRight: Bool {
+    mutating get {
+      switch message.direction {
+      case .natural: direction.startsRight(of: message.blocks)
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
     }
+  }
 
   var rich: RichStyle { style.content.rich }
 
@@ -116,6 +121,9 @@ struct RichBuilder: Sendable {
     } else if memory?.grows(block, at: context.path) != true {
       context.startsRight = block.startsRight ?? outer.startsRight
     }
+    if block.direction != .natural || block.hasSigns {
+      context.edge = context.startsRight ?? startsRight ? .right : .left
+    }
     if block.isCovered, !covering.isOpen(context.path) { context.isCovered = true }
     // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
@@ -194,5 +202,38 @@ struct RichBuilder: Sendable {
     font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
     font.strengthen(to: rich.headingWeight)
     return font
+  }
+}
+
+extension MessageBlock {
+  /// Whether the block has bars, markers or columns at an edge, so that all texts inside stand at that edge too.
+  fileprivate var hasSigns: Bool {
+    switch content {
+    case .list, .quote, .details, .footnotes, .table: true
+    case .paragraph, .heading, .code, .html, .formula, .rule, .attachment, .other: false
+    }
+  }
+}
+
+/// The direction of the first block that has one. It is looked for when it is needed, and only in blocks that were not
+/// looked at before.
+struct FirstDirection: Sendable {
+  /// How many blocks at the beginning have no direction.
+  private var neutral = 0
+  /// Whether the block after these starts at the right; nil if it was not looked at.
+  private var found: Bool?
+
+  /// Returns whether the first block with a direction starts at the right.
+  mutating func startsRight(of blocks: [MessageBlock]) -> Bool {
+    while found == nil, neutral < blocks.count {
+      found = blocks[neutral].startsRight
+      if found == nil { neutral += 1 }
+    }
+    return found ?? false
+  }
+
+  /// Forgets the blocks from an index on, which have changed.
+  mutating func forget(from index: Int) {
+    if index <= neutral { (neutral, found) = (index, nil) }
   }
 }

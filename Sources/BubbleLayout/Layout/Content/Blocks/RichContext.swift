@@ -13,6 +13,10 @@ struct RichContext: Hashable {
   /// Whether blocks without a direction of their own run from right to left; nil to use the message's
   /// direction.
   var startsRight: Bool?
+  /// The edge at which the blocks of this context stand: that of the quote, list, details, footnotes or table around them,
+  /// with its bars, markers and columns, or of the block's `dir`. Nil outside such blocks, where a text stands at the side
+  /// of its own direction, that of its first line.
+  var edge: TextAlignment?
   var isInItem = false
   /// How much free space is before the texts of this context, below the first line, and whether it is at the right: the
   /// column of a marker, or the gap after a bar. Inner blocks that have too little width hang their own signs into it.
@@ -37,6 +41,9 @@ struct FreeSpace: Hashable {
 }
 
 extension RichContext {
+  /// Whether the blocks of this context stand at the right edge.
+  var isAtRight: Bool { edge == .right }
+
   /// Returns the path of an item of the block with this context.
   func path(ofItem number: Int) -> ContentPath {
     path.appending("items").appending(.number(number))

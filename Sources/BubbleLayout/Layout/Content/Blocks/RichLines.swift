@@ -106,3 +106,14 @@ extension [DetectedData] {
     }
   }
 }
+
+extension TextAlignment {
+  /// Returns the alignment of the texts in a block that stands at the left or the right edge.
+  func from(edge: TextAlignment) -> TextAlignment {
+    switch self {
+    case .start: edge
+    case .end: edge.mirrored
+    case .left, .right, .center, .justify: self
+    }
+  }
+}
