@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: addresses) func addressesComeBack(_ address: String) {
     for text in [
       "see \(address) now", "**bold \(address)**", "[label \(address)](u)", "> a\n> \(address)",
-      "\(address)<b>\\*</b>", "\(address)<!---->\\*",
+      "\(address)<b>\\*</b>", "\(address)<!---->\\*", "\(address)\u{200B}\\*",
     ] {
       let blocks = MarkdownDocument(text).blocks
       let written = MarkdownWriter.markdown(blocks)

@@ -46,6 +46,11 @@ struct TextEscaping {
       let unit = units[offset]
       // An angle bracket ends an address, but its entity does not.
       if unit == UInt16(UInt8(ascii: "<")) { return replacement(at: offset)?.hasPrefix("&") == true }
+      // An invisible space does not end an address that more punctuation follows.
+      if unit == 0x200B, offset - end < 64 {
+        offset += 1
+        continue
+      }
       guard unit < 0x80, UInt8(unit).isPunctuation, unit != UInt16(UInt8(ascii: ">")),
         unit != UInt16(UInt8(ascii: "\""))
       else { return false }
