@@ -41,6 +41,8 @@ private struct PollAnswers {
   let font: TextStyle
   /// The minimum width of the column of answers beside marks and votes, in points.
   private let leastColumn: LayoutUnit
+  /// The distance of the bars from the answers, in points.
+  private let gap: LayoutUnit
   /// The width of the widest votes and the height of a line of votes, in points; 0 if votes are not shown.
   private var votesSize = Size.zero
 
@@ -54,6 +56,7 @@ private struct PollAnswers {
 
   init(_ poll: PollAttachment, at place: AttachmentPlace, style: PollStyle, maker: TextMaker) {
     (self.poll, self.place, self.style) = (poll, place, style)
+    gap = VotesBar.gap(atTypeSize: maker.fontScale)
     chosen = Set(poll.chosen)
     states = poll.options.indices.map { poll.state(ofAnswer: $0) }
     texts = poll.options.enumerated().map { number, option in
@@ -98,12 +101,12 @@ private struct PollAnswers {
       count.height = max(style.markSize, lineHeight, votesSize.height)
       bar = VotesBar(
         share: votes[number].share, answer: rule, index: number, isChosen: chosen.contains(number),
-        color: states[number]?.color)
+        color: states[number]?.color, gap: gap)
       rule.roomPaint = content.number(Paint(nil, .aside(votes[number].text, count)))
     }
     content.stack(Paint(.parts(ElementName(.option, place, number)))) {
       $0.add(.beside(rule), mark(number)) { $0.add(answer, .label(.option, index: number)) }
-      let under = bar == nil ? 0 : VotesBar.gap + VotesBar.height
+      let under = bar.map { $0.gap + VotesBar.height } ?? 0
       $0.add(.fixed(Size(width: 0, height: under)), bar.map { Paint(nil, .votes($0)) })
     }
   }
@@ -140,8 +143,12 @@ struct VotesBar: Sendable {
   /// The role of the colour of the filled part, if it is not that of other answers.
   let color: SurfaceColorRole?
 
-  /// The height of the bar and its distance from the answer, in points.
-  static let (height, gap): (LayoutUnit, LayoutUnit) = (4, 3)
+  /// The distance of the bar from the answer, in points. It grows with the letters that hang below their lines.
+  let gap: LayoutUnit
+  /// The height of the bar, in points.
+  static let height: LayoutUnit = 4
+
+  static func gap(atTypeSize scale: Double) -> LayoutUnit { max(3, LayoutUnit(2.2 * scale)) }
 }
 
 extension PartPlacer {
@@ -149,7 +156,7 @@ extension PartPlacer {
     var limit = Limit(limit)
     let start = frame.minX + votes.answer.fit(in: &limit, PixelGrid(scale: nil)).reach
     let track = Rect(
-      x: start, y: frame.minY + VotesBar.gap, width: max(0, frame.maxX - start), height: VotesBar.height)
+      x: start, y: frame.minY + votes.gap, width: max(0, frame.maxX - start), height: VotesBar.height)
     let ends = BoxPaint.Corners.radius(VotesBar.height.half)
     box(BoxPaint(role: .track, corners: ends, index: votes.index), in: track)
     var share = track

@@ -23,12 +23,16 @@ struct LastLine {
   /// Whether the line may change with the width of its element; otherwise it depends on the limit alone.
   var followsWidth = true
 
-  /// Returns the line of a block inside an element.
-  ///
-  /// - Parameter x: The distance of the block from the element's left edge.
-  func inset(by x: LayoutUnit) -> LastLine {
-    var line = moved(by: x, up: 0)
+  /// Returns the line of a block inside an element. It reaches over the marker or bar at the side where it begins, so that no
+  /// footer stands on them.
+  func inset(by fit: StackRule.Fit) -> LastLine {
+    var line = moved(by: fit.insets.left, up: 0)
     line.isApart = true
+    if isRightToLeft {
+      line.maxX += fit.insets.right + fit.right
+    } else {
+      line.minX -= fit.insets.left + fit.left
+    }
     return line
   }
 

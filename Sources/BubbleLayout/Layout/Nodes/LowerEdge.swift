@@ -67,7 +67,7 @@ extension TreeNode {
     let fit = rule.fit(in: &asked)
     let edge = last.lowerEdge(in: limit.reduced(by: fit.sides), width: width - fit.sides)
     guard case .line(let line)? = edge, rule.insets != .zero else { return edge }
-    return .line(line.inset(by: fit.insets.left))
+    return .line(line.inset(by: fit))
   }
 
   private func lowerEdge(

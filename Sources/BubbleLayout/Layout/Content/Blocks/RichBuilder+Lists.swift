@@ -48,7 +48,9 @@ extension RichBuilder {
 
   func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
     let lines = lines(RichText(words), .marker, at: path, context)
-    return RichMarker(sign: .text(lines), size: lines.text.size(within: .unbounded))
+    // A bullet of another font makes no line taller.
+    let size = Size(width: lines.text.size(within: .unbounded).width, height: lines.text.plainLine.height)
+    return RichMarker(sign: .text(lines), size: size)
   }
 
   /// An item of a list, or a footnote.

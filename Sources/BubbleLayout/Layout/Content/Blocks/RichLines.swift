@@ -72,7 +72,7 @@ struct RichMarker: Sendable {
   }
 
   let sign: Sign
-  /// The size of the marker, in points.
+  /// The width of the marker, and the smallest height of its item, in points.
   let size: Size
   /// The distance from the item's edge to the end of the marker, in points. From there to the content of the item is
   /// always the same distance.
