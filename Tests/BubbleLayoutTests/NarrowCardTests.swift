@@ -83,11 +83,12 @@ import TextLayout
     #expect(beside > 20 && above > 20)
   }
 
-  /// The picture of a quote is at its end, as tall as the quote, and the texts are centred beside it.
+  /// The picture of a quote is at the end of its text's direction, as tall as the quote, and the texts are centred beside it.
   @Test(arguments: modern, [(1.0, false), (1.6, false), (1, true)])
   func thePictureOfAQuoteIsFlush(preset: String, look: (scale: Double, isRightToLeft: Bool)) throws {
     var message = Message(id: 1, sender: "ann", text: "A message that is long enough for its quote")
-    message.quote = QuotedReply(sender: "Ben", text: "Look", hasPicture: true)
+    message.quote = QuotedReply(
+      sender: "Ben", text: look.isRightToLeft ? "שלום" : "Look", hasPicture: true)
     let cell = cell(
       message, try .preset(preset), width: 600, scale: look.scale, isRightToLeft: look.isRightToLeft)
     let (quote, picture) = (

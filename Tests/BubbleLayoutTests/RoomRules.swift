@@ -12,6 +12,8 @@ struct RoomRules {
   private let readers: Range<Int>
   /// The parts below the bubble of a message that could not be sent.
   private let failure: Range<Int>
+  /// The parts of the footer, which may be in the last row of a card.
+  private let footer: Range<Int>
   /// The parts of reactions over the bubble's edge or below it.
   let reactions: Range<Int>
 
@@ -19,6 +21,7 @@ struct RoomRules {
     self.style = style
     self.cell = cell
     failure = style.failure == nil ? 0..<0 : cell.elements.first { $0.kind == .delivery }?.parts ?? 0..<0
+    footer = cell.elements.first { $0.kind == .footer }?.parts ?? 0..<0
     readers = cell.elements.first { $0.kind == .seenBy }?.parts ?? 0..<0
     reactions =
       style.content.reactions.place == .inside
@@ -156,6 +159,10 @@ struct RoomRules {
     case (.box(.voice, let index), .box(.waveform, let other)): index == other
     // The play icon of a video, and its length in a capsule.
     case (.media, .box(.play, _)), (.media, .label(.duration, _)), (.box(.capsule, _), .label(.duration, _)):
+      true
+    // A footer beside the texts of a card.
+    case (.box(let card, _), _)
+    where footer.contains(front.part) && (card == .poll || Self.cards.contains(card)):
       true
     case (.box(let card, let index), .box(.icon, let other)) where Self.cards.contains(card): index == other
     case (.box(let card, let index), .label(.title, let other)) where Self.cards.contains(card):

@@ -241,6 +241,7 @@ export interface AvatarPart {
   picture?: string;
   person?: string;
   ink: ColorRole;
+  growing?: boolean;
 }
 
 export type Bar = [[number, number, number, number]];
@@ -251,7 +252,7 @@ export interface BoxPart {
     | "quote" | "quoteBar" | "quotePicture" | "link" | "linkPicture" | "voice" | "file" | "contact" | "location"
     | "call" | "poll" | "icon" | "option" | "waveform" | "track" | "share" | "code" | "custom" | "emoji" | "mention"
     | "button" | "reaction" | "capsule" | "play" | "pill" | "line" | "selection" | "swipe" | "bar" | "rule" | "table"
-    | "cell" | "task" | "copy" | "sign" | "alert";
+    | "cell" | "task" | "copy" | "sign" | "alert" | "growing";
   index?: number;
   frame: [number, number, number, number];
   radius: number;
@@ -263,14 +264,16 @@ export interface BoxPart {
   sign?:
     | "play" | "file" | "person" | "place" | "picture" | "check" | "reply" | "copy" | "pin" | "eye" | "timer"
     | "loading" | "uploading" | "download" | "missing" | "failed" | "phone" | "camera" | "missedCall" | "open"
-    | "deleted" | "note" | "tip" | "important" | "warning" | "caution" | "expanded" | "collapsedRight"
-    | "collapsedLeft";
+    | "deleted" | "note" | "tip" | "important" | "warning" | "caution" | "expanded" | "collapsedRight" | "collapsedLeft"
+    | "cross";
   chosen?: boolean;
+  state?: "right" | "wrong";
   progress?: number;
   name?: string;
   alt?: string;
   covered?: boolean;
   visible?: boolean;
+  growing?: boolean;
   bars?: Bar[];
 }
 
@@ -353,23 +356,24 @@ export type ColorRole =
   | "page.tickFailed" | "page.reaction" | "page.reactionText" | "page.reactionBorder" | "page.match"
   | "page.currentMatch" | "page.matchText" | "page.codeKeyword" | "page.codeString" | "page.codeComment"
   | "page.codeNumber" | "page.codeName" | "page.codeType" | "page.codeInserted" | "page.codeDeleted" | "page.alert"
-  | "page.alertNote" | "page.alertTip" | "page.alertImportant" | "page.alertWarning" | "page.alertCaution" | "sent.fill"
-  | "sent.border" | "sent.text" | "sent.secondary" | "sent.link" | "sent.mention" | "sent.sender" | "sent.quote"
-  | "sent.quoteBar" | "sent.quoteSender" | "sent.quoteText" | "sent.panel" | "sent.code" | "sent.button"
-  | "sent.buttonText" | "sent.icon" | "sent.iconSign" | "sent.bar" | "sent.barFull" | "sent.tick" | "sent.tickRead"
-  | "sent.tickFailed" | "sent.reaction" | "sent.reactionText" | "sent.reactionBorder" | "sent.match"
-  | "sent.currentMatch" | "sent.matchText" | "sent.codeKeyword" | "sent.codeString" | "sent.codeComment"
-  | "sent.codeNumber" | "sent.codeName" | "sent.codeType" | "sent.codeInserted" | "sent.codeDeleted" | "sent.alert"
-  | "sent.alertNote" | "sent.alertTip" | "sent.alertImportant" | "sent.alertWarning" | "sent.alertCaution"
-  | "received.fill" | "received.border" | "received.text" | "received.secondary" | "received.link" | "received.mention"
-  | "received.sender" | "received.quote" | "received.quoteBar" | "received.quoteSender" | "received.quoteText"
-  | "received.panel" | "received.code" | "received.button" | "received.buttonText" | "received.icon"
-  | "received.iconSign" | "received.bar" | "received.barFull" | "received.tick" | "received.tickRead"
-  | "received.tickFailed" | "received.reaction" | "received.reactionText" | "received.reactionBorder" | "received.match"
-  | "received.currentMatch" | "received.matchText" | "received.codeKeyword" | "received.codeString"
-  | "received.codeComment" | "received.codeNumber" | "received.codeName" | "received.codeType" | "received.codeInserted"
-  | "received.codeDeleted" | "received.alert" | "received.alertNote" | "received.alertTip" | "received.alertImportant"
-  | "received.alertWarning" | "received.alertCaution" | "notice.fill" | "notice.border" | "notice.text"
+  | "page.alertNote" | "page.alertTip" | "page.alertImportant" | "page.alertWarning" | "page.alertCaution"
+  | "page.right" | "page.wrong" | "sent.fill" | "sent.border" | "sent.text" | "sent.secondary" | "sent.link"
+  | "sent.mention" | "sent.sender" | "sent.quote" | "sent.quoteBar" | "sent.quoteSender" | "sent.quoteText"
+  | "sent.panel" | "sent.code" | "sent.button" | "sent.buttonText" | "sent.icon" | "sent.iconSign" | "sent.bar"
+  | "sent.barFull" | "sent.tick" | "sent.tickRead" | "sent.tickFailed" | "sent.reaction" | "sent.reactionText"
+  | "sent.reactionBorder" | "sent.match" | "sent.currentMatch" | "sent.matchText" | "sent.codeKeyword"
+  | "sent.codeString" | "sent.codeComment" | "sent.codeNumber" | "sent.codeName" | "sent.codeType" | "sent.codeInserted"
+  | "sent.codeDeleted" | "sent.alert" | "sent.alertNote" | "sent.alertTip" | "sent.alertImportant" | "sent.alertWarning"
+  | "sent.alertCaution" | "sent.right" | "sent.wrong" | "received.fill" | "received.border" | "received.text"
+  | "received.secondary" | "received.link" | "received.mention" | "received.sender" | "received.quote"
+  | "received.quoteBar" | "received.quoteSender" | "received.quoteText" | "received.panel" | "received.code"
+  | "received.button" | "received.buttonText" | "received.icon" | "received.iconSign" | "received.bar"
+  | "received.barFull" | "received.tick" | "received.tickRead" | "received.tickFailed" | "received.reaction"
+  | "received.reactionText" | "received.reactionBorder" | "received.match" | "received.currentMatch"
+  | "received.matchText" | "received.codeKeyword" | "received.codeString" | "received.codeComment"
+  | "received.codeNumber" | "received.codeName" | "received.codeType" | "received.codeInserted" | "received.codeDeleted"
+  | "received.alert" | "received.alertNote" | "received.alertTip" | "received.alertImportant" | "received.alertWarning"
+  | "received.alertCaution" | "received.right" | "received.wrong" | "notice.fill" | "notice.border" | "notice.text"
   | "notice.secondary" | "notice.link" | "notice.mention" | "notice.sender" | "notice.quote" | "notice.quoteBar"
   | "notice.quoteSender" | "notice.quoteText" | "notice.panel" | "notice.code" | "notice.button" | "notice.buttonText"
   | "notice.icon" | "notice.iconSign" | "notice.bar" | "notice.barFull" | "notice.tick" | "notice.tickRead"
@@ -377,11 +381,11 @@ export type ColorRole =
   | "notice.currentMatch" | "notice.matchText" | "notice.codeKeyword" | "notice.codeString" | "notice.codeComment"
   | "notice.codeNumber" | "notice.codeName" | "notice.codeType" | "notice.codeInserted" | "notice.codeDeleted"
   | "notice.alert" | "notice.alertNote" | "notice.alertTip" | "notice.alertImportant" | "notice.alertWarning"
-  | "notice.alertCaution" | "accent" | "pill" | "pillText" | "capsule" | "capsuleText" | "capsuleTickRead" | "veil"
-  | "veilText" | "media" | "mediaSign" | "avatarText" | "selection" | "pictureEdge" | "name0" | "name1" | "name2"
-  | "name3" | "name4" | "name5" | "name6" | "name7" | "avatar0" | "avatar1" | "avatar2" | "avatar3" | "avatar4"
-  | "avatar5" | "avatar6" | "avatar7" | "name8" | "name9" | "name10" | "name11" | "avatar8" | "avatar9" | "avatar10"
-  | "avatar11";
+  | "notice.alertCaution" | "notice.right" | "notice.wrong" | "accent" | "pill" | "pillText" | "capsule" | "capsuleText"
+  | "capsuleTickRead" | "veil" | "veilText" | "media" | "mediaSign" | "avatarText" | "selection" | "pictureEdge"
+  | "name0" | "name1" | "name2" | "name3" | "name4" | "name5" | "name6" | "name7" | "avatar0" | "avatar1" | "avatar2"
+  | "avatar3" | "avatar4" | "avatar5" | "avatar6" | "avatar7" | "name8" | "name9" | "name10" | "name11" | "avatar8"
+  | "avatar9" | "avatar10" | "avatar11";
 
 export interface Colors {
   light: Palette;
@@ -556,6 +560,7 @@ export interface LabelPart {
   ink: ColorRole;
   tint?: string;
   lines?: Line[];
+  growing?: boolean;
   hidden?: [number, number];
   inkFrame?: [number, number, number, number];
   missing?: string[];
@@ -611,6 +616,7 @@ export interface MediaPart {
   ground: ColorRole;
   ink: ColorRole;
   veil?: ColorRole;
+  growing?: boolean;
 }
 
 export interface Message {
@@ -734,6 +740,8 @@ export interface Palette {
   "page.alertImportant": string;
   "page.alertWarning": string;
   "page.alertCaution": string;
+  "page.right": string;
+  "page.wrong": string;
   "sent.fill": string;
   "sent.border": string;
   "sent.text": string;
@@ -776,6 +784,8 @@ export interface Palette {
   "sent.alertImportant": string;
   "sent.alertWarning": string;
   "sent.alertCaution": string;
+  "sent.right": string;
+  "sent.wrong": string;
   "received.fill": string;
   "received.border": string;
   "received.text": string;
@@ -818,6 +828,8 @@ export interface Palette {
   "received.alertImportant": string;
   "received.alertWarning": string;
   "received.alertCaution": string;
+  "received.right": string;
+  "received.wrong": string;
   "notice.fill": string;
   "notice.border": string;
   "notice.text": string;
@@ -860,6 +872,8 @@ export interface Palette {
   "notice.alertImportant": string;
   "notice.alertWarning": string;
   "notice.alertCaution": string;
+  "notice.right": string;
+  "notice.wrong": string;
   accent: string;
   pill: string;
   pillText: string;
@@ -1015,6 +1029,7 @@ export interface StatusPart {
   frame: [number, number, number, number];
   ink: ColorRole;
   signs?: "ticks" | "circles";
+  growing?: boolean;
 }
 
 export interface Step {
@@ -1066,6 +1081,7 @@ export interface TextPart {
   ink: ColorRole;
   lines: Line[];
   detected?: Detected[];
+  growing?: boolean;
   spans?: Span[];
 }
 

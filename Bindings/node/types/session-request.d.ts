@@ -177,6 +177,7 @@ export interface CollapseStyle {
   graphemes?: number | null;
   newlines?: number | null;
   lines?: number | null;
+  blocks?: boolean;
   label?: string | null;
   font?: TextStyle;
   gap?: number;
@@ -225,6 +226,8 @@ export interface ColorTable {
   "page.alertImportant"?: string;
   "page.alertWarning"?: string;
   "page.alertCaution"?: string;
+  "page.right"?: string;
+  "page.wrong"?: string;
   "sent.fill"?: string;
   "sent.border"?: string;
   "sent.text"?: string;
@@ -267,6 +270,8 @@ export interface ColorTable {
   "sent.alertImportant"?: string;
   "sent.alertWarning"?: string;
   "sent.alertCaution"?: string;
+  "sent.right"?: string;
+  "sent.wrong"?: string;
   "received.fill"?: string;
   "received.border"?: string;
   "received.text"?: string;
@@ -309,6 +314,8 @@ export interface ColorTable {
   "received.alertImportant"?: string;
   "received.alertWarning"?: string;
   "received.alertCaution"?: string;
+  "received.right"?: string;
+  "received.wrong"?: string;
   "notice.fill"?: string;
   "notice.border"?: string;
   "notice.text"?: string;
@@ -351,6 +358,8 @@ export interface ColorTable {
   "notice.alertImportant"?: string;
   "notice.alertWarning"?: string;
   "notice.alertCaution"?: string;
+  "notice.right"?: string;
+  "notice.wrong"?: string;
   accent?: string;
   pill?: string;
   pillText?: string;
@@ -468,6 +477,7 @@ export interface ContentStyle {
   buttons?: ButtonStyle;
   rich?: RichStyle | null;
   formula?: FormulaStyle | null;
+  growing?: GrowingStyle | null;
 }
 
 export type DayTexts = Record<string, string>;
@@ -537,6 +547,11 @@ export interface GroupingStyle {
   spacingAroundNotices?: number;
   spacingBetweenNotices?: number;
   hidesRepeatedFooters?: boolean;
+}
+
+export interface GrowingStyle {
+  sign?: "caret" | "dots" | "none";
+  fillsWidth?: boolean;
 }
 
 export interface InlineObject {
@@ -1092,6 +1107,7 @@ export interface RichStyle {
   quoteLines?: number;
   widensBubble?: boolean;
   measure?: number | null;
+  showsBubble?: boolean | null;
 }
 
 export interface RichText {

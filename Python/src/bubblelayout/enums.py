@@ -261,6 +261,8 @@ class BoxRole(enum.IntEnum):
     CALL = 34
     #: * The background of an alert.
     ALERT = 35
+    #: The sign at the end of a text that still grows: a caret, or three dots. Its shapes are its bars.
+    GROWING = 36
 
 
 class Sign(enum.IntEnum):
@@ -315,6 +317,8 @@ class Sign(enum.IntEnum):
     #: * An angle that points to the right or to the left: closed details.
     COLLAPSED_RIGHT = 27
     COLLAPSED_LEFT = 28
+    #: * A cross: the reader's answer of a quiz is wrong.
+    CROSS = 29
 
 
 class Delivery(enum.IntEnum):
@@ -383,6 +387,10 @@ class PartFlags(enum.IntFlag):
     #: A delivery state as a check mark in a circle, two circles for more than sent, and filled ones for read; without
     #: this flag, check marks.
     CIRCLES = 128
+    #: The mark of the right answer of a quiz.
+    RIGHT = 256
+    #: The mark of a wrong answer that the reader has chosen.
+    WRONG = 512
 
 
 class SpanKind(enum.IntEnum):

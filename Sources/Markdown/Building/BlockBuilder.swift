@@ -88,16 +88,16 @@ struct BlockBuilder: Sendable {
       // The summary comes first, because footnotes are numbered in the order of the text.
       let summary = node.kind == .details ? summary(number, parser, source) : RichText("")
       let blocks = children(number, &parser, source)
-      // A growing quote has no place before it is known what it begins with.
-      if node.kind == .quote, node.level == 0, blocks.isEmpty, isStreaming, healing.markers,
-        parser.open.contains(number)
-      {
-        return nil
-      }
+      if node.kind == .quote, blocks.isEmpty, holdsBack(emptyQuote: number, parser) { return nil }
       content = container(
         number, blocks, items(number, &parser, source), summary: summary, parser, source)
     }
     return MessageBlock(content, source: node.start..<Self.end(of: number, parser))
+  }
+
+  /// Whether a quote without content is not shown yet: a growing one has no place before it is known what it begins with.
+  func holdsBack(emptyQuote number: Int, _ parser: BlockParser) -> Bool {
+    parser.nodes[number].level == 0 && isStreaming && healing.markers && parser.open.contains(number)
   }
 
   /// Returns the blocks inside a node, except items.

@@ -112,6 +112,7 @@ extension MarkdownStream {
     return isShown
   }
 
+  /// Updates a block that contains others. Returns whether any part of it is shown.
   private mutating func updateContainer(
     _ content: inout MessageBlock.Content, _ number: Int, level: Int, _ source: Span<UInt8>
   ) -> Bool {
@@ -126,6 +127,7 @@ extension MarkdownStream {
       let alert = reader.parser.nodes[number].level
       quote.alert = alert > 0 ? AlertSyntax.kinds[Int(alert) - 1] : nil
       content = .quote(quote)
+      return !quote.blocks.isEmpty || !builder.holdsBack(emptyQuote: number, reader.parser)
     } else if var details = content.takeDetails() {
       // The summary comes first, because footnotes are numbered in the order of the text.
       details.summary = builder.summary(number, reader.parser, source)
@@ -161,9 +163,12 @@ extension MarkdownStream {
     }
     if var code = content.takeCode() {
       let mark = builder.update(&code, number, from: marks.last, reader.parser, source)
-      growing?.marks = mark.map { [$0] } ?? []
-      content = .code(code)
-      return true
+      // With the last letter of `math`, the code becomes a formula.
+      if !reader.parser.options.math || code.language != "math" {
+        growing?.marks = mark.map { [$0] } ?? []
+        content = .code(code)
+        return true
+      }
     }
     if var table = content.takeTable() {
       builder.update(&table, number, keeping: rows, reader.parser, source)

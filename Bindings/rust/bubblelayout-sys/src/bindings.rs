@@ -605,6 +605,8 @@ pub const BUBBLE_BOX_SIGN: bubble_box_role = 33;
 pub const BUBBLE_BOX_CALL: bubble_box_role = 34;
 /// The background of an alert.
 pub const BUBBLE_BOX_ALERT: bubble_box_role = 35;
+/// The sign at the end of a text that still grows: a caret, or three dots. Its shapes are its bars.
+pub const BUBBLE_BOX_GROWING: bubble_box_role = 36;
 
 /// The icon in the middle of a box.
 pub type bubble_sign = c_uint;
@@ -657,6 +659,8 @@ pub const BUBBLE_SIGN_EXPANDED: bubble_sign = 26;
 /// An angle that points to the right or to the left: closed details.
 pub const BUBBLE_SIGN_COLLAPSED_RIGHT: bubble_sign = 27;
 pub const BUBBLE_SIGN_COLLAPSED_LEFT: bubble_sign = 28;
+/// A cross: the reader's answer of a quiz is wrong.
+pub const BUBBLE_SIGN_CROSS: bubble_sign = 29;
 
 pub type bubble_delivery = c_uint;
 pub const BUBBLE_DELIVERY_SENDING: bubble_delivery = 0;
@@ -709,6 +713,10 @@ pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
 pub const BUBBLE_PART_COVERED: bubble_part_flags = 1 << 6;
 /// A delivery state as a check mark in a circle, two circles for more than sent, and filled ones for read; without this flag, check marks.
 pub const BUBBLE_PART_CIRCLES: bubble_part_flags = 1 << 7;
+/// The mark of the right answer of a quiz.
+pub const BUBBLE_PART_RIGHT: bubble_part_flags = 1 << 8;
+/// The mark of a wrong answer that the reader has chosen.
+pub const BUBBLE_PART_WRONG: bubble_part_flags = 1 << 9;
 
 /// A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty.
 #[repr(C)]
