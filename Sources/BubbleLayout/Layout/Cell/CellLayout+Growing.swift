@@ -131,10 +131,11 @@ private struct TextEnd {
 }
 
 extension Part {
-  /// Whether a growing text may end with the part. Markers, and boxes around texts and below them, do not end it.
+  /// Whether a growing text may end with the part. Markers, cells without a word, and boxes around texts and below them do
+  /// not end it.
   var endsText: Bool {
     switch self {
-    case .text(let text): text.role != .marker
+    case .text(let text): text.role != .marker && (text.role != .cell || !text.text.isEmpty)
     case .formula, .media: true
     case .label, .avatar, .delivery, .box: false
     }

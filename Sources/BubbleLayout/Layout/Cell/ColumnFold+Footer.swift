@@ -110,6 +110,8 @@ extension ColumnFold {
     _ line: LastLine, _ rule: CellPlan.Footer, _ room: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
+    // Icons do not shrink with small type; beside the row of a card, they would reach into the row above it.
+    if line.depth != nil, footer.size.height > line.height { return nil }
     // The reach is measured from the side where the line starts, because a width rounded up to pixels may be
     // larger than the width of the lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX

@@ -9,7 +9,7 @@ extension ContentBuilder {
     var block = PreparedBlock(.buttons, ElementName(.buttons), gap: style.gap, in: self)
     block.inset = style.inset
     var titles: [PreparedText] = []
-    var painted = ButtonRows(style)
+    var painted = ButtonRows(style, fontScale: maker.fontScale)
     let first = Int32(tree.counts.count)
     for (row, buttons) in rows.enumerated() where !buttons.isEmpty {
       tree.counts.append(Int32(buttons.count))
@@ -34,17 +34,22 @@ struct ButtonRows: Sendable {
   /// The distance from a button's sides to its title, in points. If a button has an icon, all titles leave room for it.
   private(set) var padding: LayoutUnit
 
-  /// The side of the icon in a button's corner, and its distance from the edges, in points.
-  private static let (signSize, signInset): (LayoutUnit, LayoutUnit) = (9, 4)
+  /// The side of the icon in a button's corner, in points. It grows with the type, as distances do.
+  private let signSize: LayoutUnit
+  /// The distance of the icon from the button's edges, in points.
+  private static let signInset: LayoutUnit = 4
   /// The minimum width of a button in a row of several, in points, as far as the bubble has room (Apple's Human
   /// Interface Guidelines: 44).
   static let leastWidth: LayoutUnit = 44
 
-  init(_ style: ButtonStyle) { (radius, padding) = (style.radius, style.padding) }
+  init(_ style: ButtonStyle, fontScale: Double) {
+    (radius, padding) = (style.radius, style.padding)
+    signSize = LayoutUnit((9 * max(1, fontScale).squareRoot()).rounded())
+  }
 
   mutating func append(_ button: MessageButton, row: Int, column: Int) {
     buttons.append((button, row, column))
-    if button.kind.icon != nil { padding = max(padding, Self.signInset + Self.signSize) }
+    if button.kind.icon != nil { padding = max(padding, Self.signInset + signSize) }
   }
 
   /// Adds the parts of one button.
@@ -70,8 +75,8 @@ struct ButtonRows: Sendable {
     placer.box(
       BoxPaint(role: .sign, index: number, icon: icon, foreground: .on(.buttonText)),
       in: Rect(
-        x: frame.maxX - Self.signInset - Self.signSize, y: frame.minY + Self.signInset,
-        width: Self.signSize, height: Self.signSize))
+        x: frame.maxX - Self.signInset - signSize, y: frame.minY + Self.signInset,
+        width: signSize, height: signSize))
   }
 }
 

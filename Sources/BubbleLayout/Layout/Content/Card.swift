@@ -122,10 +122,11 @@ private struct Card {
   }
 
   func title(at place: AttachmentPlace, style: CardStyle, maker: TextMaker) -> PreparedText {
+    let ends = area.role == .file ? FileName.end(of: title.inOneLine).map { [$0] } ?? [] : []
     var text =
-      isNamed && style.nameLines > 1
-      ? maker.preview(title, style.titleFont, maximumLines: style.nameLines)
-      : maker.line(title, voice == nil ? style.titleFont : style.detailFont)
+      voice == nil && style.nameLines > 1
+      ? maker.preview(title, style.titleFont, maximumLines: style.nameLines, names: ends)
+      : maker.line(title, voice == nil ? style.titleFont : style.detailFont, names: ends)
     if area.role == .file, let ending = FileName.extensionLength(text.text) {
       text.keptEnd = ending
       text.keptBeforeEnd = FileName.stemLength(text.text, before: ending)
@@ -174,6 +175,16 @@ enum FileName {
       return nil
     }
     return ending.utf16.count
+  }
+
+  /// Returns the last word of a file name as an isolate that runs from left to right, so that a number before the extension
+  /// stays before it in a name in Arabic; nil if the word has other letters than ASCII, or if it is the whole name.
+  static func end(of name: String) -> BidiRange? {
+    guard extensionLength(name) != nil, let space = name.lastIndex(of: " ") else { return nil }
+    let word = name[name.index(after: space)...]
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let end = name.utf16.count
+    return BidiRange(end - word.utf16.count..<end, .leftToRight)
   }
 
   /// Returns the length of the last four characters before a file name's extension, in UTF-16 units. They often

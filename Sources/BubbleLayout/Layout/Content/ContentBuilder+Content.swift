@@ -11,7 +11,7 @@ extension ContentBuilder {
       else { return [] }
       return [self.name(maker.line(shown, name.font), of: sender, name.visibility)]
     case .forwarded:
-      return message.forwardedFrom.map { [forwarded(from: $0, font: style.card.detailFont, maker: maker)] }
+      return message.forwardedFrom.map { [forwarded(from: $0, style: style.card, maker: maker)] }
         ?? []
     case .thread:
       return message.thread

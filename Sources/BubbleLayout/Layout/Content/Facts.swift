@@ -12,13 +12,17 @@ extension ContentBuilder {
     return block
   }
 
-  /// Adds the line that names the original sender of a forwarded message.
-  mutating func forwarded(from source: String, font: TextStyle, maker: TextMaker) -> PreparedBlock {
+  /// Adds the label that names the original sender of a forwarded message, on one line or, as the names of cards, on several.
+  mutating func forwarded(from source: String, style: CardStyle, maker: TextMaker) -> PreparedBlock {
     let block = PreparedBlock(.forwarded, ElementName(.forwarded), gap: 0, in: self)
     let (text, name) = maker.spoken.naming(source.inOneLine, in: .forwardedFrom)
-    add(
-      maker.line(text, font, names: [BidiRange(name, .natural)]), .label(.detail) { $0.keepsLimit = true },
-      keepsLines: true)
+    let names = [BidiRange(name, .natural)]
+    let isLine = style.nameLines == 1
+    let label =
+      isLine
+      ? maker.line(text, style.detailFont, names: names)
+      : maker.preview(text, style.detailFont, maximumLines: style.nameLines, names: names)
+    add(label, .label(.detail) { $0.keepsLimit = true }, keepsLines: isLine)
     return block
   }
 

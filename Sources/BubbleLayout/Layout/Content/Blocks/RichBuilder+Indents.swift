@@ -2,8 +2,8 @@ import TextLayout
 
 /// How deep blocks inside each other give up their indentation.
 extension RichBuilder {
-  /// The width that the texts of deep blocks keep, in em: eight, and a letter that may be left out at the end of a line.
-  private static let leastLine = 9.0
+  /// The width that the texts of deep blocks keep, in em.
+  private static let leastLine = 8.0
   /// The minimum distance between two bars, or between the sign of an inner block and the sign of the block around it, in
   /// points.
   static let leastGap: LayoutUnit = 2

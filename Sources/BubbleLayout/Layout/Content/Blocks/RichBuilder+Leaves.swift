@@ -152,6 +152,7 @@ extension RichBuilder {
       lines.text.footer = .beside
     }
     lines.text.edge = edge
+    lines.balances = !message.isStreaming
     lines.color = style.text.color
     lines.foreground = context.foreground
     lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]

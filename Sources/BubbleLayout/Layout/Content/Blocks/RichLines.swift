@@ -17,6 +17,9 @@ struct RichLines: Sendable {
   /// What detects data in the text; nil for nothing.
   var detector: DataDetector?
   var alignment = TextAlignment.start
+  /// Whether the lines of a heading are made about equally long. Those of a growing message are not, because words that were
+  /// read would move with each token.
+  var balances = true
   /// For the text of a table cell, whether the columns run from right to left.
   var startsRight = false
   var color: String?
@@ -29,7 +32,7 @@ extension RichLines {
   /// their number nor their height.
   func block(in width: LayoutUnit) -> TextBlock {
     let block = text.block(within: .fixed(width), alignment: alignment)
-    guard case .heading = role, block.lines.count > 1, text.maximumLines == nil else { return block }
+    guard balances, case .heading = role, block.lines.count > 1, text.maximumLines == nil else { return block }
     let balanced = text.paragraph.balancedLayout(width: width.points, options: text.options(alignment))
     return balanced.size.height == block.size.height ? balanced : block
   }
