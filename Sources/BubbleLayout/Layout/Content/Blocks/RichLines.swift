@@ -32,7 +32,9 @@ extension RichLines {
   /// their number nor their height.
   func block(in width: LayoutUnit) -> TextBlock {
     let block = text.block(within: .fixed(width), alignment: alignment)
-    guard balances, case .heading = role, block.lines.count > 1, text.maximumLines == nil else { return block }
+    guard balances, case .heading = role, block.lines.count > 1, text.maximumLines == nil else {
+      return block
+    }
     let balanced = text.paragraph.balancedLayout(width: width.points, options: text.options(alignment))
     return balanced.size.height == block.size.height ? balanced : block
   }
