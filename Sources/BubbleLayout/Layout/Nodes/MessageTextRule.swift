@@ -103,6 +103,9 @@ extension MessageTextRule {
     if isLong, let other, !isPlain {
       guard let second = measure(other, width, nil), let below = label(width) else { return nil }
       let (whole, short) = isExpanded ? (sums, second) : (second, sums)
+      // The same version is shown as long as both have the same lines.
+      limit.keep(whole.validWidths)
+      limit.keep(short.validWidths)
       isLong = saves(showing: short, of: whole, above: below)
       isOther = !isLong && !isExpanded
       if isOther { (shown, sums) = (other, second) }
@@ -115,7 +118,7 @@ extension MessageTextRule {
     }
     var lines = lines(sums, in: width, grid)
     (lines.isPlain, lines.isOther, lines.isCut) = (isPlain, isOther, isCut)
-    if isPlain || other != nil || mostLines != nil && isLong != self.isLong { lines.followsLines = false }
+    if isPlain || mostLines != nil && isLong != self.isLong { lines.followsLines = false }
     if isLong {
       guard let label = label(width) else { return nil }
       limit.keep(heightOf: label)

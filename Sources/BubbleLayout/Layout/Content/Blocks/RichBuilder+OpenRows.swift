@@ -38,21 +38,20 @@ extension RichBuilder {
     return (open, kept)
   }
 
-  /// How many rows a table has at most whose columns grow with each word, and how many UTF-16 units of a growing cell
+  /// How many rows a table has at most whose columns grow with its words, and how many UTF-16 units of a growing cell
   /// count for them.
   static let (mostGrowingRows, mostGrowingUnits) = (64, 200)
 
-  /// Returns the width of a cell that is being written, or of its beginning if it is long.
+  /// Returns the width that a cell needs while it is being written: that of its longest word. Its text gets its share of
+  /// the width with the whole row. Only the beginning of a long cell counts.
   func openWidth(
     of place: TablePlaces.Place, below first: Int, _ context: RichContext, columns: Range<Int>
   ) -> GridRule.CellWidth {
     let path = context.path.appending("rows").appending(.number(first + place.row))
       .appending(.number(place.index))
     let lines = lines(place.cell.text.beginning(Self.mostGrowingUnits), .cell, at: path, context)
-    let width = lines.widestPicture ?? 0
-    return GridRule.CellWidth(
-      columns: columns, least: max(width, lines.text.paragraph.minContentWidth()),
-      largest: max(width, lines.text.measure(within: .unbounded).size.width))
+    let width = max(lines.widestPicture ?? 0, lines.text.paragraph.minContentWidth())
+    return GridRule.CellWidth(columns: columns, least: width, largest: width)
   }
 }
 

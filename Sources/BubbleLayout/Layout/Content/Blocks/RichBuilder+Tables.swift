@@ -49,9 +49,9 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // While a row of a long table is being written, its words do not affect the widths of the columns, because all
-      // rows would have to be measured again with each. They do as soon as the row's line ends. The size of a picture
-      // is known as soon as it is there, so it has its box at once.
+      // While a row is being written, only words that would be broken make its columns wider, and in a long table none,
+      // because all rows would have to be measured again with each. They all count as soon as the row's line ends. The
+      // size of a picture is known as soon as it is there, so it has its box at once.
       if isOpen, first + place.row > 0, first + place.row < Self.mostGrowingRows {
         open.append(openWidth(of: place, below: first, context, columns: column..<column + place.columns))
       } else if first + place.row == 0 || !isOpen {
