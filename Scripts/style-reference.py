@@ -91,6 +91,8 @@ MORE = [
     {"id": "next", "sender": "Omar", "timestamp": "2026-03-15T09:00:00Z", "text": "Good morning"},
     {"id": "left", "timestamp": "2026-03-15T09:01:00Z", "kind": "notice", "text": "Ann changed the picture of the group"},
     {"id": "left2", "timestamp": "2026-03-15T09:01:30Z", "kind": "notice", "text": "Yuki pinned a message"},
+    {"id": "growing", "sender": "Yuki", "timestamp": "2026-03-15T09:02:00Z", "format": "markdown", "text": "The words of an",
+     "streaming": True},
 ]
 
 

@@ -15,12 +15,12 @@ extension CollapseStyle {
     (blocks || message.format != .markdown && message.blocks.isEmpty) && cut(message.text) != nil
   }
 
-  /// Returns whether a text is so long that its beginning is certainly much lower: it is four times as long, also if each
+  /// Returns whether a text is so long that its beginning is certainly much lower: it is twice as long, also if each
   /// line break is counted. Of a shorter text both versions are compared at each width.
   func alwaysSaves(_ text: String) -> Bool {
     var wide = self
-    wide.graphemes = graphemes.map { $0 * 4 }
-    wide.newlines = newlines.map { $0 * 4 + 8 }
+    wide.graphemes = graphemes.map { $0 * 2 }
+    wide.newlines = newlines.map { $0 * 2 + 8 }
     return wide.cut(text) != nil
   }
 

@@ -74,12 +74,35 @@ func rows(_ name: String, _ messages: [Message]) -> [WorkRow] {
   return rows
 }
 
+/// Opening short answers in Markdown, whose texts were seen.
+func answers(_ count: Int) -> WorkRow {
+  let messages = (0..<count).map { number in
+    let words =
+      "message \(number) of a **lively** chat with `code` and [a link](https://example.org/\(number))"
+    let text =
+      switch number % 6 {
+      case 0: "A \(words), which goes on for another line or so."
+      case 1: "From \(words):\n\n- one\n- two, *which is longer*\n- three"
+      case 2: "> Quoted \(words)\n\nAnd an answer."
+      case 3: "A \(words):\n\n```swift\nlet number = \(number)\nprint(number)\n```"
+      case 4: "| Name | Number |\n| --- | ---: |\n| \(number) | \(number * 7) |\n| others | 12 |"
+      default: "### \(number)\n\nA \(words)."
+      }
+    return Message(
+      id: .integer(number), sender: number % 3 == 0 ? "ann" : "model", text: text, format: .markdown)
+  }
+  return WorkRow("\(count) answers in Markdown opened, seen", engine) {
+    let opened = Transcript(messages, style: .clustered, width: 360, engine: engine, environment: reader)
+    precondition(opened.height > 0)
+  }
+}
+
 let all =
   try rows("English", Corpora.transcript("irc-rust-2018-12", prefix: 150))
   + rows(
     "mixed", Corpora.messages("chat-dev.jsonl").enumerated().filter { $0.offset % 37 == 0 }.map(\.element))
   + ChatRows("plain chat", .plain, engine, reader).rows
-  + ChatRows("lively chat", .lively, engine, reader).rows
+  + ChatRows("lively chat", .lively, engine, reader).rows + [answers(200)]
 print(
   "{\n\"harfbuzz\": \"\(EngineVersions.current.harfBuzz)\",\n\"rows\": {\n"
     + all.map(\.json).joined(separator: ",\n") + "\n}\n}")
