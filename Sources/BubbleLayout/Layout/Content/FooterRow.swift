@@ -25,7 +25,7 @@ struct FooterRow {
   /// Whether there is only one row.
   var isSingle: Bool { rows.count == 1 }
 
-  /// The distance from the baseline of the texts of a single row to its lower edge, in points; nil if there is none.
+  /// The distance from the baseline of the texts of a single row to its lower edge, in points; nil for several rows or none.
   var depth: LayoutUnit? {
     guard isSingle, let row = rows.first else { return nil }
     for case (.label(_, let text), _) in row.things {

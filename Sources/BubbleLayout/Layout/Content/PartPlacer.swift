@@ -35,7 +35,7 @@ struct PartPlacer {
   var sender: String?
   /// The participants of the conversation.
   var people = People()
-  /// The index of the last part of a text that still grows; nil if there is none.
+  /// The index of the last part of a text that still grows; nil if no text grows.
   var growing: Int?
   /// What is open while nodes are painted.
   var painted = PaintedNodes()
