@@ -91,9 +91,10 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 demo-browser: build ## Show a chat in the browser, drawn only from the answers of bubble serve
 	@python3 Examples/browser-chat/serve.py --tool $(BUBBLE) --style merged --open
 
-# One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
+# The build is steady, so that its instructions can be compared with those recorded; the tests' own hashing is not.
 test: setup ## Build everything, run all tests, and check schemas, examples and formatting
-	$(SWIFT) test -c release $(SWIFT_FLAGS)
+	$(BUILD) --build-tests
+	$(SWIFT) test -c release $(SWIFT_FLAGS) --skip-build
 	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery stale-pictures style-reference links eye-check browser c-checks instructions lint
 
 lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU

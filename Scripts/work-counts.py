@@ -18,7 +18,7 @@ import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Work"
 # Memory addresses affect the cost of hash tables with objects as keys, by 0.6 % at most. The recorded counts are
-# those of `swift build`; the program of `swift test` has other flags and needs up to a tenth less.
+# those of `swift build`; the program that `swift test` builds has other flags, and its counts differ by a twentieth.
 ROOM = 1.05
 ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 

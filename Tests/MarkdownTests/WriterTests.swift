@@ -71,6 +71,21 @@ struct WriterTests {
     #expect(again.first == block)
   }
 
+  /// A text that is no address may become one by its escapes, and the characters after an address may be escaped.
+  @Test func textsLikeAddressesComeBack() throws {
+    let middles = ["x__1", "x**1", "x_1", "x\"x.org/_1", "x==y", "x.y~~z", "x`y", "x]y", "x&lt;y", "x|y"]
+    let ends = ["", ".", "_ b", ". `ps://r", "**", "\u{200B}_", "://x__1"]
+    var texts: [String] = []
+    for start in ["http://", "https://x", "www.", "mailto:", "a@", "&http://", "'//", "x.org/"] {
+      for middle in middles { texts += ends.map { start + middle + $0 } }
+    }
+    for text in texts {
+      let block = MessageBlock.paragraph(text)
+      let written = MarkdownWriter.markdown([block])
+      #expect(MarkdownDocument(written).blocks == [block], "\(text) was written \(written)")
+    }
+  }
+
   @Test func plainTextHasLineFeedsTabsAndWords() {
     let text =
       "# T\n\n- [x] a **b**\n- c\n  1. d\n\n| x | y |\n|---|---|\n| 1 | $$z$$ |\n\n![pic](p.png) and\n\n> q\n\n***\n"

@@ -15,12 +15,12 @@ extension CollapseStyle {
     (blocks || message.format != .markdown && message.blocks.isEmpty) && cut(message.text) != nil
   }
 
-  /// Returns whether a text is so long that its beginning is certainly much lower: it is twice as long, also if each
-  /// line break is counted. Of a shorter text both versions are compared at each width.
+  /// Returns whether a text is so long that its beginning is much lower at all widths: it is twice as long, or five line
+  /// breaks are hidden. A shorter text is shown whole where lines are long (`MessageTextRule.wholeFrom`).
   func alwaysSaves(_ text: String) -> Bool {
     var wide = self
     wide.graphemes = graphemes.map { $0 * 2 }
-    wide.newlines = newlines.map { $0 * 2 + 8 }
+    wide.newlines = newlines.map { $0 + 4 }
     return wide.cut(text) != nil
   }
 

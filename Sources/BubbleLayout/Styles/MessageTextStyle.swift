@@ -128,8 +128,8 @@ extension TextAlignment {
 }
 
 /// The limits beyond which a long message is shortened, and the label below a shortened message. The message
-/// is shortened at the limit that is reached first, if its text then becomes lower by three lines or by a fifth of its height,
-/// including the label.
+/// is shortened at the limit that is reached first, at the widths at which it then becomes lower by about three lines or a
+/// fifth of its height, including the label.
 public struct CollapseStyle: Hashable, Sendable {
   /// The maximum number of grapheme clusters; nil for no maximum.
   public var graphemes: Int?

@@ -13,14 +13,41 @@ struct TextEscaping {
   func write(_ range: Range<Int>, into output: inout String) {
     var start = range.lowerBound
     for address in addresses(in: range) {
-      write(plain: start..<address.range.lowerBound, into: &output)
+      write(between: start..<address.range.lowerBound, into: &output)
       let written = String(decoding: units[address.range], as: UTF16.self)
       let end = address.range.upperBound
       output +=
-        Self.staysWhole(written) && !mayGoOn(after: end, in: range) ? written : escapedAddress(address)
+        Self.staysWhole(written) && !mayGoOn(after: end, in: range)
+        ? written : escapedAddress(in: address.range)
       start = end
     }
-    write(plain: start..<range.upperBound, into: &output)
+    write(between: start..<range.upperBound, into: &output)
+  }
+
+  /// Writes a text in which no address is. One may come from the escapes themselves: a host may not have two underscores in a
+  /// row, but a backslash between them.
+  private func write(between range: Range<Int>, into output: inout String) {
+    guard options.addresses, range.contains(where: { Self.isTrigger(units[$0]) }) else {
+      return write(plain: range, into: &output)
+    }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = units[start..<range.upperBound].firstIndex { $0 <= 0x20 } ?? range.upperBound
+      let word = start..<min(end + 1, range.upperBound)
+      var written = ""
+      write(plain: word, into: &written)
+      output += Self.isAddress(written) ? escapedAddress(in: word) : written
+      start = word.upperBound
+    }
+  }
+
+  /// Whether an address with escapes in it is read from a written word.
+  private static func isAddress(_ word: String) -> Bool {
+    let units = Array(word.utf16)
+    guard units.contains(0x5C) else { return false }
+    return AddressScanner.addresses(in: word, isMarkup: true, signs: .all).contains { address in
+      address.protectsMarkup && units[address.range].contains(0x5C)
+    }
   }
 
   /// Returns the addresses in a range beside or in which characters would be escaped.
@@ -78,16 +105,16 @@ struct TextEscaping {
     return true
   }
 
-  /// Returns an address that is not read as one, nor a part of it, so that its characters are escaped like any others.
-  private func escapedAddress(_ address: BareAddress) -> String {
+  /// Returns a text in which no address is read, so that its characters are escaped like any others.
+  private func escapedAddress(in range: Range<Int>) -> String {
     var output = ""
-    var start = address.range.lowerBound
-    for offset in address.range where Self.isTrigger(units[offset]) {
+    var start = range.lowerBound
+    for offset in range where Self.isTrigger(units[offset]) {
       write(plain: start..<offset, into: &output)
       output += escaped(UInt8(truncatingIfNeeded: units[offset]))
       start = offset + 1
     }
-    write(plain: start..<address.range.upperBound, into: &output)
+    write(plain: start..<range.upperBound, into: &output)
     return output
   }
 

@@ -165,6 +165,21 @@ final class OwnText: Sendable {
   }
 }
 
+extension OwnText {
+  /// The line limit, in points, from which the whole text is shown although it is too long, because its beginning would save
+  /// less than three lines and less than a fifth of the height. The lines that are hidden are about as many as their width is
+  /// longer than the limit; one of them may be only begun, and the label is as high as another. Nil for a text that is
+  /// shortened at all limits.
+  fileprivate var wholeFrom: LayoutUnit? {
+    guard let other else { return nil }
+    let (own, second) = (text.paragraph.endlessWidth, other.text.paragraph.endlessWidth)
+    let hidden: Double = abs(own - second)
+    let threeLines: Double = hidden / 5
+    let aFifth: Double = min(hidden / 3, (hidden - max(own, second) / 5) / 2)
+    return LayoutUnit(max(threeLines, aFifth))
+  }
+}
+
 extension ContentBuilder {
   /// Adds the message's own text, with the label below it.
   mutating func ownText(_ own: OwnText) -> PreparedBlock {
@@ -179,7 +194,8 @@ extension ContentBuilder {
     if let text = own.other?.text { tree.texts.append(text) }
     let style = own.style
     tree.messageText = MessageTextRule(
-      text: first, plain: own.plain == nil ? nil : first + 1, other: other, fit: style.fit,
+      text: first, plain: own.plain == nil ? nil : first + 1, other: other, wholeFrom: own.wholeFrom,
+      fit: style.fit,
       alignment: style.alignment, widthCorrection: style.widthCorrection,
       heightCorrection: style.heightCorrection, linesX: own.linesX, plainLine: own.text.plainLine,
       mostLines: own.mostLines, isExpanded: own.isExpanded, isLong: own.isLong, gap: style.collapse?.gap ?? 0)

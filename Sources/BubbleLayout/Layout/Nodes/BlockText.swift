@@ -15,9 +15,9 @@ protocol BlockText: Sendable {
   /// Returns the number of lines within a width; nil if the text has to be shaped first.
   func lineCount(in width: AvailableWidth) -> Int?
 
-  /// Returns the height of the first lines of the text, or of all if it has fewer than `lines`; nil if the
-  /// text has to be shaped first.
-  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit?
+  /// Returns the height of the first lines of the text, or of all if it has fewer than `lines`, and the widths at which they
+  /// have it; nil if the text has to be shaped first.
+  func extent(ofFirst lines: Int, in width: AvailableWidth) -> BlockMeasure?
 
   /// Returns the sums of the lines within a width; nil if the text has to be shaped first.
   ///
@@ -63,10 +63,12 @@ extension PreparedText: BlockText {
 
   func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }
 
-  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+  /// The last line may have other fonts at each width, because the ellipsis moves.
+  func extent(ofFirst lines: Int, in width: AvailableWidth) -> BlockMeasure? {
     var text = self
     text.maximumLines = min(lines, maximumLines ?? lines)
-    return text.measure(within: width).size.height
+    let first = text.measure(within: width)
+    return BlockMeasure(first.size, in: first.validWidths)
   }
 
   func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums? {

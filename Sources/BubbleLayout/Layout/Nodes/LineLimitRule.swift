@@ -25,6 +25,7 @@ struct LineLimitRule: Hashable, Sendable {
       (measure.width, measure.widest) = (all.width, all.widest)
       var sizes = LayoutPass(in: Limit(pass.limit.width), width: all.width, NoParts())
       shown = self.shown(node.inner, all.width, &sizes)
+      pass.limit.keep(as: sizes.limit)
     }
     guard let shown else { return nil }
     measure.changeHeight { _ in shown.height }

@@ -15,6 +15,8 @@ struct MessageTextRule: Hashable, Sendable {
   /// The index of the other version of a text that is too long: the whole text or, if that is shown already, its
   /// beginning; nil if the text is so long that shortening it always saves enough.
   var other: Int32?
+  /// The limit from which the whole of a text with another version is shown, in points.
+  var wholeFrom: LayoutUnit?
   var fit: TextFit
   var alignment: TextAlignment
   /// Lengths that the style adds to the width and the height of the lines, in points.
@@ -93,22 +95,15 @@ extension MessageTextRule {
     sums measure: (_ text: Int32, AvailableWidth, _ lines: Int?) -> LineSums?
   ) -> MeasuredLines? {
     let width = limit.width
-    guard var sums = measure(text, width, nil) else { return nil }
     var (shown, isPlain, isCut, isLong) = (text, false, false, isLong)
+    if let other, let wholeFrom, limit.holds(wholeFrom) {
+      isLong = false
+      if !isExpanded { shown = other }
+    }
+    guard var sums = measure(shown, width, nil) else { return nil }
     if let plain, !width.holds(sums.width) {
       guard let ordinary = measure(plain, width, nil) else { return nil }
       (shown, isPlain, sums) = (plain, true, ordinary)
-    }
-    var isOther = false
-    if isLong, let other, !isPlain {
-      guard let second = measure(other, width, nil), let below = label(width) else { return nil }
-      let (whole, short) = isExpanded ? (sums, second) : (second, sums)
-      // The same version is shown as long as both have the same lines.
-      limit.keep(whole.validWidths)
-      limit.keep(short.validWidths)
-      isLong = saves(showing: short, of: whole, above: below)
-      isOther = !isLong && !isExpanded
-      if isOther { (shown, sums) = (other, second) }
     }
     if let mostLines, sums.lineCount > mostLines {
       guard let first = measure(shown, width, mostLines), let below = label(width) else { return nil }
@@ -117,7 +112,7 @@ extension MessageTextRule {
       if isCut { sums = first }
     }
     var lines = lines(sums, in: width, grid)
-    (lines.isPlain, lines.isOther, lines.isCut) = (isPlain, isOther, isCut)
+    (lines.isPlain, lines.isOther, lines.isCut) = (isPlain, shown == other, isCut)
     if isPlain || mostLines != nil && isLong != self.isLong { lines.followsLines = false }
     if isLong {
       guard let label = label(width) else { return nil }

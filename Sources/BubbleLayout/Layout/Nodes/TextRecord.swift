@@ -67,10 +67,10 @@ struct TextRecord: BlockText {
     func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
 
     /// Returns the height of the first lines of the text; nil if it is not known.
-    func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+    func extent(ofFirst lines: Int, in width: AvailableWidth) -> BlockMeasure? {
       guard let sums = sums(in: width) else { return nil }
-      if sums.lineCount <= lines { return sums.height }
-      return hasEqualLines ? sums.firstLineHeight * lines : nil
+      if sums.lineCount <= lines { return BlockMeasure(sums) }
+      return hasEqualLines ? BlockMeasure(Size(width: 0, height: sums.firstLineHeight * lines)) : nil
     }
 
     /// Returns the extent of a text of one line that is truncated; nil if the text has to be shaped first.
@@ -138,10 +138,9 @@ struct TextRecord: BlockText {
     isLine ? 1 : lines?.sums(in: width.limited(toMeasure: measure))?.lineCount
   }
 
-  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+  func extent(ofFirst lines: Int, in width: AvailableWidth) -> BlockMeasure? {
     isLine
-      ? extent(in: width)?.height
-      : self.lines?.height(in: width.limited(toMeasure: measure), cutAfter: lines)
+      ? extent(in: width) : self.lines?.extent(ofFirst: lines, in: width.limited(toMeasure: measure))
   }
 
   func extent(in width: AvailableWidth) -> BlockMeasure? {

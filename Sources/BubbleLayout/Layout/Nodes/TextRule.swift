@@ -28,8 +28,11 @@ extension TreeNode {
     guard let count = lines.lineCount(in: room), let most = pass.lines?.take(count) else { return nil }
     guard most > 0 else { return .zero }
     let isCut = most < count
-    let height = isCut ? lines.height(in: room, cutAfter: most) : lines.extent(in: room)?.height
-    guard let height = height.map({ tree.grid.roundedUp($0) }) else { return nil }
+    guard let measure = isCut ? lines.extent(ofFirst: most, in: room) : lines.extent(in: room) else {
+      return nil
+    }
+    if isCut { pass.limit[inside: room].keep(heightOf: measure) }
+    let height = tree.grid.roundedUp(measure.height)
     pass.visit(self, pass.frame(height)) {
       $0.textIndex = text
       $0.lineLimit = isCut ? most : nil
