@@ -46,4 +46,20 @@ import TextLayout
       try expectSameHeights(message, "clustered", at: 100...200)
     }
   }
+
+  /// The line at which a text is cut has the fonts of the letters before its ellipsis, which move with the width.
+  @Test(arguments: ["merged", "clustered"]) func theCutLineOfAQuoteHasOtherFontsAtOtherWidths(preset: String)
+    throws
+  {
+    let line = "\u{1FAEF}ລβ} ა א ⃣1ക=(ג나ក😀ಕ ก本 ب word ခ "
+    for (lines, alert) in [(2, AlertKind.tip), (5, nil), (9, .warning)] {
+      let text = Array(repeating: line, count: lines).joined(separator: lines == 2 ? "\n" : "")
+      for inner in [MessageBlock.code(CodeBlock(text: text, language: "swift")), .paragraph(text)] {
+        let quote = MessageBlock.quote(QuoteBlock([inner], alert: alert, isExpandable: true))
+        var message = Message(id: 1, sender: "you", text: "")
+        message.blocks = [.quote(QuoteBlock([quote]))]
+        try expectSameHeights(message, preset, at: 300...520)
+      }
+    }
+  }
 }
