@@ -176,8 +176,13 @@ gallery: ## Check that the gallery shows each role, sign, state and field in the
 	@python3 Scripts/gallery.py --tool $(BUBBLE) --check
 
 .PHONY: style-reference
-style-reference: ## Check that each field of styles has an effect and a comment, and each colour a comment
+style-reference: ## Check that each field of styles has an effect and a comment, each colour a comment, and that the page of styles is up to date
 	python3 Scripts/style-reference.py --tool $(BUBBLE) --check
+	python3 Scripts/style-page.py --tool $(BUBBLE) --check
+
+.PHONY: style-page
+style-page: build ## Write the tables of Documentation/Styles.md from the schema and the comments
+	python3 Scripts/style-page.py --tool $(BUBBLE) --write
 
 links: ## Check the links of the documentation
 	@python3 Scripts/check-links.py
