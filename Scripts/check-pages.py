@@ -321,6 +321,16 @@ def check_calls(checker):
     return len(rows)
 
 
+def check_targets(checker):
+    """Checks that the page about sessions lists each target that a press can have."""
+    checker.place = "Documentation/Serve.md"
+    schema = json.loads((DOCUMENTATION / "Schemas/session-answer.schema.json").read_text(encoding="utf8"))
+    section = (DOCUMENTATION / "Serve.md").read_text(encoding="utf8").partition("### What a press hits")[2].partition("\n### ")[0]
+    listed = {name for line in section.split("\n") if line.startswith("| `") for name in re.findall(r"`(\w+)`", line.split("|")[1])} - {"target"}
+    for name in sorted(listed ^ set(schema["$defs"]["hit"]["properties"]["target"]["enum"])):
+        checker.fail(f"the target {name} is not both in the table and in the schema")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--tool", required=True)
@@ -332,6 +342,7 @@ def main():
             checker.install(arguments.library)
         found = [(page, *block) for page in pages() for block in blocks(page)]
         calls = check_calls(checker)
+        check_targets(checker)
         for block in found:
             checker.check(*block, bool(arguments.library))
         for page, start, _ in NOT_RUN:
