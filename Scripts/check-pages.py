@@ -36,6 +36,7 @@ NOT_RUN = [
     ("Documentation/Batch.md", "from bubblelayout import Options", "needs a Spark session; `make spark-test` has one"),
     ("Documentation/Batch.md", "from bubblelayout.spark", "needs a Spark session; `make spark-test` has one"),
     ("Documentation/Bindings.md", "use bubblelayout", "a part of a function; `make rust-test` runs the whole example"),
+    ("Documentation/Bindings.md", "make install", "builds for minutes; `make rust-test` builds and runs the crates"),
     ("Documentation/CLibrary.md", "make install", "builds for minutes; `--library` runs the lines with cc in a folder like the installed one"),
     ("Documentation/CLibrary.md", "find_package", "Packaging/test-deb.sh builds with CMake"),
     ("Documentation/CommandLine.md", '{"id":7,"width":260', "an output of a text that is not shown"),
