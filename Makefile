@@ -127,8 +127,9 @@ compare: ## Compare the output of this tool with that of another, byte for byte:
 schemas: ## Validate what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
 
-examples: ## Compile the examples of the README and of the doc comments as users' programs
+examples: ## Compile the Swift examples of the pages and the doc comments as users' programs, and run the other examples of the pages
 	python3 Scripts/check-examples.py
+	python3 Scripts/check-pages.py --tool $(BUBBLE)
 
 packages: ## Check that the programs of Fuzzing/ and Benchmarks/ compile
 	@python3 Scripts/check-packages.py $(dir $(BUBBLE))Modules
@@ -176,8 +177,13 @@ gallery: ## Check that the gallery shows each role, sign, state and field in the
 	@python3 Scripts/gallery.py --tool $(BUBBLE) --check
 
 .PHONY: style-reference
-style-reference: ## Check that each field of styles has an effect and a comment, and each colour a comment
+style-reference: ## Check that each field of styles has an effect and a comment, each colour a comment, and that the page of styles is up to date
 	python3 Scripts/style-reference.py --tool $(BUBBLE) --check
+	python3 Scripts/style-page.py --tool $(BUBBLE) --check
+
+.PHONY: style-page
+style-page: build ## Write the tables of Documentation/Styles.md from the schema and the comments
+	python3 Scripts/style-page.py --tool $(BUBBLE) --write
 
 links: ## Check the links of the documentation
 	@python3 Scripts/check-links.py
@@ -216,6 +222,7 @@ c-checks: ## Compare the C library with its header and the tool, and call it at 
 	@sh Scripts/install.sh gcc g++ binutils
 	python3 Scripts/c-abi.py --check
 	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
+	python3 Scripts/check-pages.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
 	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
 
 .PHONY: swift-free

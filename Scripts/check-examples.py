@@ -17,9 +17,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".build" / "examples"
-PRODUCTS = ["BubbleLayout", "MathLayout", "MessageReading", "LayoutFormat", "LayoutDrawing", "LayoutPainting", "LayoutSession", "LayoutGoldens"]
+PRODUCTS = ["BubbleLayout", "MathLayout", "MessageReading", "LayoutFormat", "LayoutDrawing", "LayoutPainting", "LayoutSession", "LayoutGoldens",
+            "BundledFonts"]
 # The programs that are run, with the largest number of lines that each may have.
-RUN = {"README_0": 12, "README_1": 12, "Renderers_0": 150, "five-1-height_0": 12, "five-4-edit_0": 30}
+RUN = {"README_1": 12, "README_2": 12, "Questions_0": 12, "Swift_0": 40, "Renderers_0": 150, "five-1-height_0": 12, "five-4-edit_0": 30}
 
 
 def blocks(path):
@@ -79,6 +80,14 @@ def check_tutorial(path):
         missing = set(re.findall(r"^import (\w+)$", code, re.M)) - products - {"Foundation", "Testing"}
         if missing:
             sys.exit(f"examples: {path.name}: {name} imports {', '.join(sorted(missing))}, which the manifest of the step does not name")
+
+
+def shown_output(place, code):
+    """Returns the output that a page shows below an example: a block of `text` after at most one paragraph; nil if there is none."""
+    path = ROOT / place.rpartition(":")[0]
+    after = path.read_text(encoding="utf8").partition(f"```swift\n{code}```\n")[2]
+    found = re.match(r"\n(?:[^`\n][^\n]*\n)*\n?```text\n(.*?)^```$", after, re.M | re.S)
+    return found.group(1) if found else None
 
 
 def write_if_new(file, text):
@@ -147,9 +156,13 @@ def main():
     if missing:
         sys.exit(f"examples: missing: {', '.join(sorted(missing))}")
     build(programs)
-    for name, _, code in programs:
+    for name, place, code in programs:
         if name in RUN:
-            print(f"{name}: {run(name, code, RUN[name])}")
+            printed = run(name, code, RUN[name])
+            print(f"{name}: {printed}")
+            shown = shown_output(place, code)
+            if shown is not None and shown.rstrip() != printed:
+                sys.exit(f"examples: {place} shows another output:\n{shown}")
     print(f"examples: {len(programs)} compile with their own imports, {len(manifests)} manifests name products that exist")
 
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Draws every state of every part as one page, and proves that none is missing.
+"""Draws every state of every part as one page, and as the pictures of Documentation/Gallery.md, and proves that none is missing.
 
 Each line of `Sources/bubble/Preview/Page/states.jsonl` is a state: the `part` it belongs to, its name (`state`), its `messages`, and if needed the `style`
 (a preset, or a file in `Documentation/Gallery`) and the `options` of `bubble layout`. Each state is drawn in light and dark, in both directions, and in three
 sizes of type.
 
-    Scripts/gallery.py --tool .build/release/bubble            # draws the page into .build/gallery
-    Scripts/gallery.py --tool .build/release/bubble --check    # lists what is in the schemas but in no state
+    Scripts/gallery.py --tool .build/release/bubble                       # draws the page into .build/gallery
+    Scripts/gallery.py --tool .build/release/bubble --check               # lists what is in the schemas but in no state
+    Scripts/gallery.py --tool .build/release/bubble --pictures FOLDER     # draws a picture of the states of each part
 """
 
 import argparse
@@ -22,11 +23,16 @@ ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Documentation/Gallery"
 STATES = ROOT / "Sources/bubble/Preview/Page/states.jsonl"
 SCHEMAS = ROOT / "Documentation/Schemas"
+PAGE = ROOT / "Documentation/Gallery.md"
+PICTURES = ROOT / "Documentation/Pictures/gallery"
+# What follows this line of the page is generated.
+MARK = "<!-- Scripts/gallery.py writes the rest of this page. -->\n"
 MODERN = ["clustered", "merged"]
 THEMES = ["light", "dark"]
 DIRECTIONS = ["ltr", "rtl"]
 SIZES = [1, 1.5, 2.5]
 WIDTH = 320
+PICTURE_WIDTH, PICTURE_SCALE, STATES_OF_PICTURE = 360, 1.25, 4
 
 # Definitions of the layout's schema and their members: each word that a member may have must occur in some state.
 WORDS = [
@@ -52,14 +58,18 @@ def style_of(state, preset):
 
 def layout(tool, state, preset, *options):
     """Returns the tool's output for a state."""
+    return run(tool, state, preset, "--width", str(WIDTH), *options).decode()
+
+
+def run(tool, state, preset, *options):
     lines = "\n".join(json.dumps(message, ensure_ascii=False) for message in state["messages"])
-    command = [tool, "layout", "-", "--input", "jsonl", "--width", str(WIDTH), "--style", style_of(state, preset)]
+    command = [tool, "layout", "-", "--input", "jsonl", "--style", style_of(state, preset)]
     result = subprocess.run(
         command + state.get("options", []) + list(options), input=lines.encode(), capture_output=True, check=False)
     # If the tool repaired or refused something, the state is not the intended one.
     if result.returncode or result.stderr:
         sys.exit(f"{state['part']}, {state['state']}: {result.stderr.decode()}")
-    return result.stdout.decode()
+    return result.stdout
 
 
 def presets(state):
@@ -126,8 +136,78 @@ def check(tool):
                 missing.append(f"{name} {kind}")
     for name in missing:
         print(f"no state of {STATES.relative_to(ROOT)} shows {name}", file=sys.stderr)
+    stale = PAGE.read_text(encoding="utf-8").partition(MARK)[2] != list_of_pictures(every)
+    if stale:
+        print(f"{PAGE.relative_to(ROOT)} does not list the pictures of the states; make pictures writes it", file=sys.stderr)
     print(f"{len(every)} states, {len(missing)} missing")
-    return 1 if missing else 0
+    return 1 if missing or stale else 0
+
+
+# The pictures of the documentation.
+
+def titled(state, number):
+    """Returns the messages of a state below a notice with its name, with ids that no other state has."""
+    yield {"id": f"{number}", "kind": "notice", "text": state["state"]}
+    for message in state["messages"]:
+        message = {**message, "id": f"{number}-{message['id']}"}
+        if "id" in message.get("quote", {}):
+            message["quote"] = {**message["quote"], "id": f"{number}-{message['quote']['id']}"}
+        yield message
+
+
+def conversations(every):
+    """Returns conversations of a few states of one part each, all with the same style. A state with options is alone: options may name an id."""
+    found, open_ones = [], {}
+    for number, state in enumerate(every):
+        place = (state["part"], state.get("style"))
+        if "options" in state:
+            title = {"id": "title", "kind": "notice", "text": state["state"]}
+            found.append({**state, "messages": [title, *state["messages"]], "names": [state["state"]]})
+            continue
+        count, joined = open_ones.get(place, (STATES_OF_PICTURE, None))
+        if count == STATES_OF_PICTURE:
+            count, joined = 0, {**state, "messages": [], "names": []}
+            found.append(joined)
+        joined["messages"] += titled(state, number)
+        joined["names"].append(state["state"])
+        open_ones[place] = (count + 1, joined)
+    return found
+
+
+def named(every):
+    """Yields the name of each picture with its conversation."""
+    counts = {}
+    for state in conversations(every):
+        stem = state["part"].lower().replace(" ", "-")
+        counts[stem] = counts.get(stem, 0) + 1
+        yield f"{stem}-{counts[stem]}.png", state
+
+
+def list_of_pictures(every):
+    """Returns the part of Documentation/Gallery.md that shows the pictures."""
+    parts = {}
+    for name, state in named(every):
+        parts.setdefault(state["part"], []).append(
+            f'<img src="Pictures/gallery/{name}" width="270" alt="{html.escape("; ".join(state["names"]))}">')
+    return "".join(f"\n## {part}\n\n<p>\n" + "\n".join(pictures) + "\n</p>\n" for part, pictures in parts.items())
+
+
+def draw_pictures(tool, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def picture(job):
+        name, state = job
+        options = ["--width", str(PICTURE_WIDTH), "--scale", str(PICTURE_SCALE), "--format", "png"]
+        (folder / name).write_bytes(run(tool, state, "merged", *options))
+
+    jobs = list(named(states()))
+    for old in folder.glob("*.png"):
+        old.unlink()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(picture, jobs))
+    if folder.resolve() == PICTURES:
+        PAGE.write_text(PAGE.read_text(encoding="utf-8").partition(MARK)[0] + MARK + list_of_pictures(states()), encoding="utf-8")
+    print(f"{len(jobs)} pictures in {folder}")
 
 
 # The page.
@@ -220,11 +300,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tool", default=str(ROOT / ".build/release/bubble"))
     parser.add_argument("--folder", type=Path, default=ROOT / ".build/gallery")
+    parser.add_argument("--pictures", type=Path, help="draw the pictures of Documentation/Gallery.md into this folder")
     parser.add_argument("--check", action="store_true", help="list what the schemas have but no state shows")
     arguments = parser.parse_args()
     if arguments.check:
         sys.exit(check(arguments.tool))
-    draw(arguments.tool, arguments.folder)
+    if arguments.pictures:
+        draw_pictures(arguments.tool, arguments.pictures)
+    else:
+        draw(arguments.tool, arguments.folder)
 
 
 if __name__ == "__main__":

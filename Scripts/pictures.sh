@@ -31,6 +31,8 @@ for moment in 1 2 3 4; do
   python3 Scripts/growing-answer.py Demo/answer.jsonl "$moment" 4 |
     "$tool" layout - --me you --width 330 --style merged --scale 1.5 -o "$folder/growing-$moment.png"
 done
+python3 Scripts/gallery.py --tool "$tool" --pictures "$folder/gallery"
+python3 Scripts/style-page.py --tool "$tool" --pictures "$folder/styles"
 # Other versions of these libraries may draw other pixels (see Scripts/stale-pictures.py).
 "$tool" layout Demo/answer.jsonl --format jsonl | head -n 1 | sed 's/.*"engine":\({[^}]*}\).*/\1/' > "$folder/engine.json"
 echo "pictures: $folder"

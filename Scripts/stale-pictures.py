@@ -44,8 +44,8 @@ def main():
         if (drawn / "engine.json").read_text() != (PICTURES / "engine.json").read_text():
             print("stale-pictures: the pictures were drawn with other libraries, so they are not compared")
             return 0
-        new = {path.name for path in drawn.glob("*.png")}
-        old = {path.name for path in PICTURES.glob("*.png")} - BY_BROWSER
+        new = {str(path.relative_to(drawn)) for path in drawn.rglob("*.png")}
+        old = {str(path.relative_to(PICTURES)) for path in PICTURES.rglob("*.png")} - BY_BROWSER
         stale = sorted(new ^ old)
         stale += sorted(name for name in new & old if content(drawn / name) != content(PICTURES / name))
     for name in stale:
