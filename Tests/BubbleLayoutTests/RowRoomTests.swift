@@ -99,6 +99,45 @@ import TextLayout
     }
   }
 
+  /// Lines are never shorter in a wider row, also in the row that is just wide enough for the avatar, so pictures and badges
+  /// that need their width do not come and go.
+  @Test(arguments: modern, [false, true]) func linesNeverBecomeShorter(
+    preset: String, isSelecting: Bool
+  ) throws {
+    let style = try ChatStyle.preset(preset)
+    for scale in [0.8, 1, 1.5, 2, 3] {
+      // A small letter, so that lines fill their limit.
+      let message = Message(id: 1, sender: "ann", text: String(repeating: "i", count: 900))
+      let letter = LayoutUnit(17 * scale * 0.3)
+      var (widest, hadAvatar) = (LayoutUnit.zero, false)
+      for width in stride(from: 160.0, through: 900, by: 3) {
+        let environment = LayoutEnvironment(me: "me", fontScale: scale, isSelecting: isSelecting)
+        let cell = engine.cell(for: message, style: style, width: width, in: environment)
+        let lines = try #require(cell.textPart).frame.width
+        #expect(lines > widest - letter, "\(preset) at \(width), type \(scale)")
+        widest = max(widest, lines)
+        hadAvatar = hadAvatar || cell.avatar != nil
+      }
+      #expect(hadAvatar)
+    }
+  }
+
+  /// The avatar stands on the lower edge of a sticker, as on that of a bubble.
+  @Test(arguments: modern) func avatarsStandOnTheLowerEdgeOfStickers(preset: String) throws {
+    let style = try ChatStyle.preset(preset)
+    for kind in [MediaKind.sticker, .videoNote] {
+      let media = MediaAttachment(kind: kind, size: PictureSize(width: 512, height: 512))
+      let message = Message(id: 1, sender: "ann", text: "", attachments: [.media(media)])
+      for scale in [0.8, 1, 2, 3] {
+        let cell = engine.cell(
+          for: message, style: style, width: 480, in: LayoutEnvironment(me: "me", fontScale: scale))
+        guard let avatar = cell.avatar else { continue }
+        let picture = try #require(cell.media.first)
+        #expect(cell.bubble == nil && avatar.frame.maxY == picture.frame.maxY, "\(preset), type \(scale)")
+      }
+    }
+  }
+
   enum LayoutDirectionCase: Sendable {
     case leftToRight, rightToLeft
     var interface: InterfaceDirection { self == .leftToRight ? .leftToRight : .rightToLeft }

@@ -28,6 +28,52 @@ import Testing
     }
   }
 
+  /// Quotes with only an id, in a file and in messages that come in any order.
+  @Test func quotesAreThoseOfTheLayout() throws {
+    let messages = [
+      #"{"id":"1","sender":"ann","text":"**When** do we meet?","format":"markdown"}"#,
+      #"{"id":"2","sender":"me","text":"At nine","quote":{"id":"1"}}"#,
+      #"{"id":"3","sender":"ann","attachments":[{"type":"video","width":400,"height":300}]}"#,
+      #"{"id":"4","sender":"bo","text":"Nice","quote":{"id":"3"}}"#,
+      #"{"id":"5","sender":"bo","text":"So?","quote":{"id":"1","text":"**When**"}}"#,
+    ]
+    let folder = try TemporaryFolder()
+    let file = try folder.write(messages.joined(separator: "\n"), to: "quotes.jsonl")
+    let layout = try Tool.run(
+      ["layout", file, "--format", "jsonl", "--style", "merged", "--width", "360", "--me", "me"])
+    // A session lists each font once, with the first row that uses it.
+    func withoutFonts(_ rows: String) throws -> String {
+      rows.replacing(try Regex(#","fonts":\[[^\]]*\]"#), with: "")
+    }
+    let rows = try withoutFonts(layout.lines.dropFirst().joined(separator: ","))
+    #expect(rows.contains("When do we meet?") && rows.contains("Video") && !rows.contains("not found"))
+    let settings = #""style":"merged","width":360,"me":"me","people":{"ann":{},"me":{},"bo":{}}"#
+    let viewport = #"{"viewport":{"height":100000}}"#
+    for lines in [
+      [#"{"open":{"file":"\#(file)",\#(settings)}}"#],
+      [
+        #"{"open":{"messages":[\#(messages[0])],\#(settings)}}"#,
+        #"{"edit":{"append":[\#(messages[1...].joined(separator: ","))]}}"#,
+      ],
+      [
+        #"{"open":{"messages":[\#(messages[3...].joined(separator: ","))],\#(settings)}}"#, viewport,
+        #"{"edit":{"prepend":[\#(messages[..<3].joined(separator: ","))]}}"#,
+      ],
+      [
+        #"{"open":{"messages":[\#(messages.joined(separator: ","))],\#(settings)}}"#, viewport,
+        #"{"edit":{"replace":{"id":"1","text":"no"}}}"#, viewport,
+        #"{"edit":{"replace":\#(messages[0])}}"#,
+      ],
+    ] {
+      let found = try answers(lines + [viewport])
+      #expect(try withoutFonts(String(found[found.count - 1])).hasSuffix("\"rows\":[\(rows)]}}"), "\(lines)")
+    }
+    // What is read once is read as it is shown.
+    let read = try Tool.run("read", file)
+    #expect(read.output.contains(#""quote":{"sender":"ann","text":"When do we meet?""#))
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func textsOfMessagesAndOfFilesAreLimited() throws {
     let text = String(repeating: "a", count: 3 << 20)
     let folder = try TemporaryFolder()

@@ -12,6 +12,8 @@ AT_THE_END = ("count", "duration", "hiddenCount", "initials", "button", "reactio
 # Lines of code are indented as they are written, and where they are wrapped.
 FREE = ("formula", "marker", "code")
 CARDS = ("card", "link", "poll")
+# Elements that are not the content of a message.
+AROUND = ("avatar", "status", "selection", "swipe", "seenBy", "label")
 
 
 def breaches(batch):
@@ -130,10 +132,16 @@ def beside(marker, text, element):
 
 
 def avatars(cell):
-    """The avatar beside a bubble has its lower edge."""
+    """The avatar beside a bubble has its lower edge; without a bubble, that of a picture or of reactions that end the message."""
+    bare = [element for element in cell.elements if element.kind not in AROUND]
+    last = max(bare, key=lambda element: element.frame.bottom, default=None)
     for part in cell.having("avatar"):
         if part.within("avatar") and cell.bubble and abs(part.frame.bottom - cell.bubble.bottom) > SLACK:
             yield "an avatar is not flush with its bubble", f"{part}: the bubble is {cell.bubble}"
+        # A low picture is moved down by its avatar.
+        if part.within("avatar") and not cell.bubble and last and last.kind in ("media", "reactions") and last.frame.bottom > part.frame.height + ROOM \
+                and abs(part.frame.bottom - last.frame.bottom) > SLACK:
+            yield "an avatar is not flush with its picture", f"{part}: {last.kind} {last.frame}"
 
 
 def badges(cell):

@@ -1,4 +1,4 @@
-"""Room: padding and gaps never shrink when type grows, and no word is broken that has room on a line."""
+"""Room: padding and gaps never shrink when type grows, no word is broken that has room on a line, what belongs together is nearer than what does not."""
 
 import unicodedata
 
@@ -12,6 +12,8 @@ SLACK = 0.51
 FREE, NARROW, WIDE = (28, 64), 8, 16
 # Windows of fewer em of the text's usual size, in points, may have less padding.
 TINY, BODY = 7, 17
+# The least distance of reactions from something with an edge above them, in points.
+APART = 6
 # Spaces that hold words together.
 GLUE = "\u00a0\u2007\u202f"
 # Scripts whose words have spaces between them; others break at places that only a dictionary or a table knows.
@@ -30,7 +32,11 @@ def breaches(batch):
                 if name in larger and larger[name] < gap - SLACK / min(1, before.configuration.device):
                     yield Breach("room", f"{name[0]} shrinks", cell.id, f"{name}: {gap:g} at type {before.configuration.type}, {larger[name]:g} at "
                                  f"{after.configuration.type}", f"--font-scale {after.configuration.type}")
+    for detail, cell in nearer(batch.base):
+        yield Breach("room", "a line below is nearer to the next message", cell.id, detail)
     for cell in batch.base.cells:
+        for detail in near(cell):
+            yield Breach("room", "reactions touch what is above them", cell.id, detail)
         for detail in broken(cell, batch.base):
             yield Breach("room", "a word breaks beside unused space", cell.id, detail)
 
@@ -62,6 +68,32 @@ def gaps(cell):
             if box and line and element.kind == "reaction":
                 result["padding of reaction", place] = box.frame.right - (line[0] + line[2]) + line[0] - box.frame.x
     return result
+
+
+def nearer(layout):
+    """A line below a bubble, such as "Not sent", is nearer to this bubble than to the next message."""
+    for cell, after in zip(layout.rows, layout.rows[1:]):
+        cells = layout.by_id()
+        cell, after = cells.get(str(cell.get("id"))), cells.get(str(after.get("id")))
+        if not cell or not after or not cell.bubble or not after.bubble:
+            continue
+        lines = [element.frame for element in cell.elements if element.kind in ("status", "seenBy") and element.frame.y >= cell.bubble.bottom]
+        edges = [after.bubble.y] + [element.frame.y for element in after.elements]
+        if lines:
+            above = min(line.y for line in lines) - cell.bubble.bottom
+            below = after.frame.y + min(edges) - cell.frame.y - max(line.bottom for line in lines)
+            if below < above - SLACK:
+                yield f"{above:g} below its bubble, {below:g} above the next", cell
+
+
+def near(cell):
+    """Reactions in a bubble are apart from a disc, a picture or a panel above them."""
+    for reactions in (element for element in cell.elements if element.kind == "reactions" and cell.bubble and cell.bubble.contains(element.frame.middle)):
+        for part in cell.parts:
+            if part.kind in ("media", "box") and part.role in (None, "icon", "linkPicture", "waveform", "button") and not part.within("reactions", "text"):
+                distance = reactions.frame.y - part.frame.bottom
+                if 0 <= distance < APART - SLACK and part.frame.x < reactions.frame.right and reactions.frame.x < part.frame.right:
+                    yield f"{distance:g} below {part}"
 
 
 def broken(cell, layout):

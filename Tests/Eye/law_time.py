@@ -9,6 +9,8 @@ CARDS = ("card", "poll")
 
 def breaches(batch):
     for cell in batch.base.cells:
+        for detail in covering(cell):
+            yield Breach("time", "it covers the sign of a picture", cell.id, detail)
         footer = next((element for element in cell.elements if element.kind == "footer"), None)
         time = next((part for part in cell.having("label", "time") if part.within("footer") and part.lines), None)
         if not footer or not time or not cell.bubble or not cell.bubble.contains(footer.frame.middle):
@@ -28,6 +30,17 @@ def near(cell, footer):
         if -footer.frame.height < distance < DISTANCE - SLACK:
             yield f"too near to a {role}", f"{distance:g} below {role} {frame}, footer {footer.frame}"
             return
+
+
+def covering(cell):
+    """The capsule of the time leaves the sign in the middle of a single picture free."""
+    capsules = [part for part in cell.having("box", "capsule") if part.within("footer")]
+    pictures = [part for part in cell.having("media") if part.value.get("block") is None]
+    if len(pictures) == 1:
+        for sign in cell.having("box", "play"):
+            for capsule in capsules:
+                if capsule.frame.common(sign.frame):
+                    yield f"{capsule} on {sign}"
 
 
 def apart(cell, footer, time, layout):

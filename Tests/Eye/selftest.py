@@ -89,6 +89,10 @@ def without(role, rows):
                 part["visible"] = False
 
 
+def lower_failure(rows):
+    next(element for element in rows[0]["elements"] if element["kind"] == "status")["frame"][1] += 7
+
+
 def move_button(rows):
     move(parts(rows, "button", "box")[0], x=6)
 
@@ -126,6 +130,9 @@ LIST = [message(text="x", blocks=[{"type": "list", "items": [{"blocks": [{"type"
 ALERT = [message(text="x", blocks=[{"type": "quote", "kind": "tip", "blocks": [{"type": "paragraph", "text": TEXT}]}])]
 LONG = [message(text=TEXT)]
 PICTURE = [message(text=TEXT, attachments=[{"type": "image", "width": 600, "height": 400}])]
+FILM = attached(type="video", width=600, height=400)
+FAILED = [message(1, "you", text="One", delivery="failed") | {"timestamp": TIME}, message(2, "you", text="Two") | {"timestamp": TIME}]
+REACTED = [message(attachments=[{"type": "file", "name": "Plan.pdf", "bytes": 1200}], reactions=[{"symbol": "+1", "count": 2}])]
 TWO = [message(1, "Ines", text="One"), message(2, "Kofi", text="Two"), message(3, "Ines", text="Three")]
 AT = Configuration("merged", width=300)
 
@@ -140,6 +147,8 @@ CASES = [
     ("edges", "a title is far from its bar", ALERT, lambda rows: shift_lines(parts(rows, "title", "text")[0], 120)),
     ("edges", "a line is at the wrong side", LONG, lambda rows: shift_lines(text_of(rows), 8, only=-1)),
     ("edges", "an avatar is not flush with its bubble", LONG, lambda rows: move(next(part for part in rows[0]["parts"] if part["kind"] == "avatar"), y=-5)),
+    ("edges", "an avatar is not flush with its picture", attached(type="sticker", width=512, height=512),
+     lambda rows: move(next(part for part in rows[0]["parts"] if part["kind"] == "avatar"), y=6)),
     ("edges", "a row of buttons is not flush", BUTTONS, move_button),
     ("ink", "a letter leaves the bubble", LONG, lambda rows: move(text_of(rows), x=40, ink_alone=True)),
     ("ink", "a text is cut at the bubble", LONG, lambda rows: text_of(rows)["lines"][0].update(ink=[0, 0, 900, 900])),
@@ -151,6 +160,8 @@ CASES = [
     ("room", "padding of text shrinks", LONG, lambda rows, width, kind: kind > 1 and rows[0]["bubble"].update(
         frame=next(element["frame"] for element in rows[0]["elements"] if element["kind"] == "text"))),
     ("room", "a word breaks beside unused space", LONG, split_word),
+    ("room", "a line below is nearer to the next message", FAILED, lower_failure),
+    ("room", "reactions touch what is above them", REACTED, lambda rows: parts(rows, "icon")[0]["frame"].__setitem__(3, parts(rows, "icon")[0]["frame"][3] + 4)),
     ("states", "delivery", [], lambda rows: copy_operations(rows, "delivery: delivered", "delivery: read")),
     ("states", "quiz", [], lambda rows: copy_operations(rows, "quiz: chosen [0]", "quiz: chosen [2]")),
     ("states", "growing", [], lambda rows: copy_operations(rows, "growing: True", "growing: False")),
@@ -159,6 +170,7 @@ CASES = [
     ("identity", "two people share a colour", TWO, lambda rows: [recolour(part, ground="avatar0", ink="name0") for row in rows for part in row["parts"]
                                                                  if part["kind"] == "avatar" or part.get("role") == "sender"]),
     ("time", "too near to a code", LONG, bar_above),
+    ("time", "it covers the sign of a picture", FILM, lambda rows: parts(rows, "capsule", "box")[-1].update(frame=parts(rows, "play")[0]["frame"])),
     ("time", "a row of its own below a card", FILE, lambda rows: lower_footer(rows, 20)),
 ]
 

@@ -7,8 +7,7 @@ extension Message {
   ///
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
-    guard format == .markdown, blocks.isEmpty, !text.isEmpty, !isDeleted, !spans.contains(where: \.isCover)
-    else {
+    guard isReadAsMarkdown else {
       guard quote != nil, !isDeleted else { return self }
       var message = self
       message.quote = quote?.readingMarkdown(in: self)

@@ -67,15 +67,3 @@ extension String {
     return rest
   }
 }
-
-extension Message {
-  /// Returns the message with its quote as covered as the message that it quotes.
-  ///
-  /// - Parameter covers: The covers of the messages above, by id.
-  func covering(quoteBy covers: [MessageID: QuoteCover]) -> Message {
-    guard !covers.isEmpty, let quote, let id = quote.id, let cover = covers[id] else { return self }
-    var message = self
-    message.quote = cover.covering(quote, in: self)
-    return message
-  }
-}

@@ -1,6 +1,7 @@
 /// The quote of the earlier message that a message replies to.
 public struct QuotedReply: Hashable, Sendable {
-  /// The id of the earlier message, with which the application can scroll to it; nil if unknown.
+  /// The id of the earlier message, with which the application can scroll to it; nil if unknown. A quote that names
+  /// neither words nor a picture shows those of this message, as `init(of:)` makes them, if it is above the reply.
   public var id: MessageID?
   /// The sender of the earlier message, identified as in `Message.sender`; nil to show no sender.
   public var sender: String?
@@ -11,8 +12,8 @@ public struct QuotedReply: Hashable, Sendable {
   /// The ranges of the text that are formatted, are links or are replaced by objects, in ascending order, as
   /// in `Message.spans`.
   public var spans: [TextSpan] = []
-  /// The format of the text. If nil, it has the format of the message that contains the quote, unless the quote
-  /// has spans. Of a text in Markdown, the quote shows the words that the earlier message shows.
+  /// The format of the text. If nil, it has the format of the message with the `id`, if that is above the reply, or else of
+  /// the message that contains the quote, unless the quote has spans. Of a text in Markdown, the quote shows the words that the earlier message shows.
   public var format: TextFormat?
   /// Whether the text and the picture are covered until the reader uncovers them (see
   /// `LayoutEnvironment.uncovered`). If only ranges of the text are covered, `spans` names them.
@@ -20,7 +21,9 @@ public struct QuotedReply: Hashable, Sendable {
   /// Whether a small picture of the earlier message is shown beside the text.
   public var hasPicture: Bool
   /// Whether the picture is covered, because the earlier message covers it.
-  var isPictureCovered = false
+  package var isPictureCovered = false
+  /// Whether `$x$` is a formula in a text in Markdown. If nil, it is what the message that contains the quote says.
+  var readsDollars: Bool?
 
   /// Creates a quote.
   public init(
@@ -51,7 +54,7 @@ extension QuotedReply {
   func readingMarkdown(in message: Message) -> QuotedReply {
     guard !text.isEmpty, spans.isEmpty, (format ?? message.format) == .markdown else { return self }
     var earlier = Message(id: 0, sender: nil, text: text, format: .markdown)
-    (earlier.lineEnds, earlier.readsDollars) = (message.lineEnds, message.readsDollars)
+    (earlier.lineEnds, earlier.readsDollars) = (message.lineEnds, readsDollars ?? message.readsDollars)
     let plain = earlier.readingMarkdown.inPlainText(.closed)
     var quote = self
     (quote.text, quote.spans, quote.format) = (plain.text, plain.spans, .plain)

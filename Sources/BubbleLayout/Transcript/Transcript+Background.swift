@@ -92,7 +92,7 @@ extension Transcript {
     for _ in range {
       guard elements.count < limit, let (slot, _, placement) = walk.next(in: &self) else { return }
       guard entries[slot].placement == nil else { continue }
-      let (textStamp, message) = (entries[slot].textStamp, entries[slot].message)
+      let (textStamp, message) = (entries[slot].textStamp, quotingMessage(at: slot))
       elements.append(
         UnsettledRows.Element(slot: slot, textStamp: textStamp, message: message, placement: placement))
     }

@@ -11,7 +11,7 @@ extension Transcript {
       let (style, new) = (assembler.style, environment)
       for slot in Array(rowIndex.slots(in: 0..<count)) {
         let message = entries[slot].message
-        if !people.isEmpty && message.shows(anyOf: people)
+        if !people.isEmpty && quotingMessage(at: slot).shows(anyOf: people)
           // In every style, the summary of a thread shows when the last reply was sent, and this may name a
           // day.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
@@ -25,8 +25,9 @@ extension Transcript {
     if old.now != environment.now || old.dayTexts != environment.dayTexts { daysChanged(from: old) }
   }
 
-  private mutating func prepareAgain(_ slot: Int) {
-    stream = nil
+  /// Lays out a message again, after something that it shows besides its own content has changed.
+  mutating func prepareAgain(_ slot: Int) {
+    if stream?.slot == slot { stream = nil }
     if entries[slot].placement != nil { return renew(slot, entries[slot].message) }
     // The height of this row stays an estimate.
     journal?.note(entries[slot], slot: slot)

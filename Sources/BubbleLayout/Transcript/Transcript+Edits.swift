@@ -61,6 +61,7 @@ extension Transcript {
     }
     let unreadID = options.unread?.id
     var covering: Set<MessageID> = []
+    var answered: [MessageID] = []
     for message in messages {
       let slot = rowIndex.newSlot(newRows.count)
       if let known = slots.updateValue(slot, forKey: message.id) {
@@ -74,6 +75,8 @@ extension Transcript {
       let bounded = short ?? message
       assembler.note(peopleOf: bounded)
       if noteCovers(of: bounded) { covering.insert(message.id) }
+      if !replies.isEmpty, replies[message.id] != nil { answered.append(message.id) }
+      noteReply(bounded)
       let entry = TranscriptEntry(
         message: bounded, startsUnread: unreadID == message.id, isCut: bounded.isCut(from: message),
         stamp: rowCache.stamp(), textStamp: rowCache.stamp())
@@ -90,6 +93,7 @@ extension Transcript {
     let end = start + newRows.count
     if !isOpening { refresh(start..<end) }
     renewQuotes(of: covering, in: end..<count)
+    for id in answered { renewReplies(to: id, besides: start..<end) }
     return newRows.count
   }
 
@@ -113,6 +117,9 @@ extension Transcript {
   /// Lays out a message again, after the message or the way it is shown has changed.
   mutating func renew(_ slot: Int, _ message: Message) {
     journal?.note(entries[slot], slot: slot)
+    let quote = quoteForReplies(at: slot)
+    noteReply(entries[slot].message, isGone: true)
+    noteReply(message)
     assembler.welcome(peopleOf: message)
     let placement = entries[slot].placement
     entries[slot] = TranscriptEntry(
@@ -127,6 +134,7 @@ extension Transcript {
     let coversOther = noteCovers(of: message)
     refresh(index..<index + 1)
     if coversOther { renewQuotes(of: [message.id], in: index + 1..<count) }
+    renewReplies(to: slot, ifOtherThan: quote)
   }
 
   /// Changes a message in place. Its id cannot be changed.
@@ -159,6 +167,8 @@ extension Transcript {
     }
     refresh(index..<index)
     if covers.removeValue(forKey: id) != nil { renewQuotes(of: [id], in: min(index, count)..<count) }
+    noteReply(message, isGone: true)
+    renewReplies(to: id)
     return message
   }
 
@@ -181,6 +191,8 @@ extension Transcript {
     refresh(target..<target + 1)
     let gap = from < target ? from : from + 1
     refresh(gap..<gap)
+    renewReplies(to: id)
+    if entries[slot].message.quote?.takesFromOriginal == true { prepareAgain(slot) }
     return true
   }
 }

@@ -35,6 +35,7 @@ extension Transcript {
     let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
     let short = text.shortened(to: max(0, room))
     let text = short ?? text
+    let quote = quoteForReplies(at: slot)
     if !text.isEmpty, !appendToStream(text, slot) {
       stream = nil
       var message = entries[slot].message
@@ -43,6 +44,7 @@ extension Transcript {
     } else if covers[id] != nil, noteCovers(of: entries[slot].message) {
       renewQuotes(of: [id], in: rowIndex.index(of: slot) + 1..<count)
     }
+    renewReplies(to: slot, ifOtherThan: quote)
     if short != nil {
       entries[slot].isCut = true
       shortened.append(id)

@@ -19,7 +19,7 @@ extension Transcript {
     rowIndex.slots(in: range).compactMap { slot in
       guard let placement = entries[slot].placement else { return nil }
       let built = assembler.rows(
-        of: assembler.prepared(entries[slot].message), sent: entries[slot].message.timestamp, placement)
+        of: assembler.prepared(quotingMessage(at: slot)), sent: entries[slot].message.timestamp, placement)
       let height = LayoutUnit(rawValue: rowIndex[rowIndex.position(of: slot)].height)
       let isSame = height == built.height && entries[slot].cellTop == built.cell.frame.minY
       return isSame

@@ -133,6 +133,8 @@ public struct Transcript: Sendable {
   var slots: [MessageID: Int] = [:]
   /// What messages cover, for quotes of them. Most messages cover nothing.
   var covers: [MessageID: QuoteCover] = [:]
+  /// The messages that take their quotes from a message, by the id of that message.
+  var replies: [MessageID: Set<MessageID>] = [:]
   /// The changes that edits make; nil while no changes are recorded (see `recordChanges(_:)`).
   var journal: ChangeJournal?
   /// The transcript's height when recording began.

@@ -3,18 +3,15 @@ import BubbleLayout
 /// The latest messages of a conversation, for the quotes in replies. Their number is bounded.
 struct RecentMessages {
   /// How many of the latest messages are remembered.
-  static let reach = 10_000
+  static let reach = QuoteOriginals.reach
 
   /// The quoted words of a message that is no longer remembered or not in the export.
   static let unknown = "…"
 
-  /// How many bytes of a message's text are remembered.
-  private static let length = 400
-
   private var quotes = LatestValues<MessageID, QuotedReply>(reach: reach)
 
   /// Remembers a message. It replaces an earlier one with the same id.
-  mutating func remember(_ message: Message) { quotes[message.id] = Self.quote(of: message) }
+  mutating func remember(_ message: Message) { quotes[message.id] = QuotedReply(of: message) }
 
   /// Returns the quote for a reply to a message.
   ///
@@ -30,7 +27,7 @@ struct RecentMessages {
     var quote = QuotedReply(
       sender: sender ?? known?.sender, text: said.text, hasPicture: known?.hasPicture ?? false)
     quote.spans = said.spans
-    quote.isCovered = isCovered || known?.isCovered == true
+    quote.isCovered = isCovered || known.map { $0.isCovered || $0.isPictureCovered } == true
     // A reply that repeats only the words has the spans of these words in the message.
     if words?.spans.isEmpty == true, let known {
       if let spans = Self.spans(of: said.text, in: known) {
@@ -47,7 +44,7 @@ struct RecentMessages {
   /// one place of the message.
   private static func spans(of part: String, in whole: QuotedReply) -> [TextSpan]? {
     if part == whole.text { return whole.spans }
-    // The texts are short (`length`), so a simple search is fast.
+    // The texts are short, so a simple search is fast.
     guard part.utf8.count <= whole.text.utf8.count, !part.isEmpty,
       let found = whole.text.range(of: part, after: whole.text.startIndex),
       whole.text.range(of: part, after: whole.text.index(after: found.lowerBound)) == nil
@@ -66,36 +63,6 @@ struct RecentMessages {
 
   /// Whether a message is remembered.
   func contains(_ id: MessageID) -> Bool { quotes[id] != nil }
-
-  private static func quote(of message: Message) -> QuotedReply {
-    var hasPicture = false
-    var names = ""
-    var isCovered = false
-    for attachment in message.attachments {
-      guard let name = attachment.shownName else { continue }
-      if case .media = attachment { hasPicture = true }
-      names = name
-      isCovered = attachment.isCovered
-      break
-    }
-    let said = message.coveredPlainText
-    // The text of the message is replaced by that of its blocks only if the text has lost its covers.
-    let isOwn = message.blocks.isEmpty || !said.hasCovers
-    let text = message.text.isEmpty ? names : isOwn ? message.text : said.text
-    var quote = QuotedReply(
-      sender: message.sender, text: text.shortened(to: length) ?? text, hasPicture: hasPicture)
-    quote.isCovered = isCovered
-    if !message.text.isEmpty {
-      let count = quote.text.utf16.count
-      quote.spans = (isOwn ? message.spans : said.spans).compactMap { span in
-        guard span.range.lowerBound < count else { return nil }
-        var span = span
-        span.range = span.range.clamped(to: 0..<count)
-        return span
-      }
-    }
-    return quote
-  }
 }
 
 extension String {

@@ -26,8 +26,9 @@ struct ReadCommand: ParsableCommand {
   func run() throws {
     let feed = try MessageFeed(messages.source, output: output, me: nil)
     let file = try OutputFile(path: output, inputs: messages.files, form: .json)
+    var originals = QuoteOriginals()
     while let message = feed.next() {
-      var read = message.readingMarkdown
+      var read = originals.completing(message).readingMarkdown
       if !read.blocks.isEmpty {
         (read.format, read.lineEnds, read.isStreaming, read.readsDollars) = (nil, nil, false, nil)
       }

@@ -35,7 +35,10 @@ struct InputSource {
     if isMarkdown, message.blocks.isEmpty, message.spans.isEmpty {
       message.format = message.format ?? .markdown
     }
-    if isMarkdown, let quote = message.quote, quote.format == nil, quote.spans.isEmpty {
+    // Without a format, a quote has that of the message that it quotes, or else that of its own message.
+    if isMarkdown, message.format != .markdown, let quote = message.quote, quote.format == nil,
+      quote.spans.isEmpty
+    {
       message.quote?.format = .markdown
     }
     message.lineEnds = message.lineEnds ?? lineEnds

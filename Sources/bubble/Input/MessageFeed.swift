@@ -18,8 +18,6 @@ final class MessageFeed: Sequence, IteratorProtocol {
   /// Whether repeated ids are reported.
   var reportsRepeatedIDs = false
   private var ids = RepeatedIDs()
-  /// The formats of the latest messages, which their quotes have too.
-  private var formats = LatestValues<MessageID, TextFormat>(reach: 10_000)
   /// The engine that checks formulas, so that invalid ones are reported; nil to report none.
   var engine: LayoutEngine?
 
@@ -50,8 +48,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
       while let entry = try reader.next() {
         try source.report(entry.problems)
         guard let read = entry.message else { continue }
-        let message = source.completed(withQuotedFormat(read))
-        formats[message.id] = message.format ?? .plain
+        let message = source.completed(read)
         count += 1
         arrivals?.append(peopleOf: message)
         if !hasMetMe, message.sender == me { hasMetMe = true }
@@ -67,18 +64,6 @@ final class MessageFeed: Sequence, IteratorProtocol {
       failure = error
     }
     return nil
-  }
-
-  /// Returns a message whose quote has the format of the quoted message, if that was read before and the quote
-  /// names none.
-  private func withQuotedFormat(_ message: Message) -> Message {
-    guard let quote = message.quote, quote.format == nil, let format = quote.id.flatMap({ formats[$0] })
-    else {
-      return message
-    }
-    var message = message
-    message.quote?.format = format
-    return message
   }
 
   /// Reports the limits that a text in Markdown exceeds.

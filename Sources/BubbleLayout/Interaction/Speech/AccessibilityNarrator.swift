@@ -19,7 +19,7 @@ public struct AccessibilityNarrator: Sendable {
   public init(engine: LayoutEngine, environment: LayoutEnvironment) {
     self.engine = engine
     self.environment = environment
-    words = SpokenWords(environment.locale, language: environment.language)
+    words = environment.spoken
   }
 
   /// Returns the element of a row, with the elements of its parts in reading order.

@@ -51,9 +51,9 @@ extension CellLayout {
     /// Returns the distances of the first or the last block from the bubble's edges.
     func outerInsets(of block: PreparedBlock) -> Insets {
       var insets = insets(of: block)
-      guard style.content.hasEvenEdges, !message.hidesBubble, block.hasEdge else {
-        return insets
-      }
+      // Without a bubble, a picture begins and ends where others have the edges of their bubbles, and avatars.
+      let hasEdge = message.hidesBubble ? block.kind == .media || block.kind == .reactions : block.hasEdge
+      guard style.content.hasEvenEdges, hasEdge else { return insets }
       (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
       return insets
     }
@@ -63,13 +63,21 @@ extension CellLayout {
       minimum: minimum,
       captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
       cell: surroundings())
+    // Pills stand apart from a disc, a picture or a panel above them; a line of text has space below its letters.
+    func gap(at index: Int) -> LayoutUnit {
+      let block = blocks[index]
+      guard style.content.hasEvenEdges, block.kind == .reactions, index > 0, blocks[index - 1].kind != .text
+      else { return block.gap }
+      return max(block.gap, CellPlan.Footer.gapBelowEdge)
+    }
     plan.steps = ContiguousArray(
-      blocks.map { block in
+      zip(blocks.indices, blocks).map { index, block in
         CellPlan.Step(
-          content: .block(block.node), gap: block.gap,
+          content: .block(block.node), gap: gap(at: index),
           insets: insets(of: block),
           mayExceedLimit: block.mayExceedLimit, measure: measure(of: block), isMedia: block.kind == .media,
           keepsWidth: block.pictures?.keepsWidth ?? false, isRound: block.pictures?.isRound ?? false,
+          isMarked: block.pictures?.isMarked ?? false,
           isText: block.kind == .text, isOwnText: block.isOwnText)
       })
     plan.isSqueezed = givesWay

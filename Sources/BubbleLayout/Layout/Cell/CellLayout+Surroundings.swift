@@ -127,8 +127,13 @@ extension CellLayout {
 /// The lines at the side of the message, below the bubble and the labels below it: about a failure, and the
 /// people who have seen the message.
 extension CellLayout {
-  /// How much the lines add to the height of the cell, in points.
-  var linesBelowHeight: LayoutUnit { message.linesBelow.reduce(0) { $0 + extent(of: $1) } }
+  /// How much the lines add to the height of the cell, in points. Within a group, the space below the last line is larger
+  /// than that above it, so that the line is not read with the next message (the Gestalt law of proximity).
+  var linesBelowHeight: LayoutUnit {
+    let lines = message.linesBelow.reduce(LayoutUnit.zero) { $0 + extent(of: $1) }
+    guard !placement.isLast, let last = message.linesBelow.last else { return lines }
+    return lines + last.gap + last.gap
+  }
 
   /// Adds the lines, one below the other.
   func placeLinesBelow(_ measure: CellMeasure, with placer: inout PartPlacer) {

@@ -22,9 +22,9 @@ extension CellPlan {
     /// needed because a text of its own is above the footer.
     var depth: LayoutUnit?
 
-    /// The minimum distance between something with an edge, such as a table, a bar or an item of a list, and a footer below
-    /// it, in points. Closer, the time looks like a part of it.
-    private static let gapBelowEdge: LayoutUnit = 6
+    /// The minimum distance between something with an edge, such as a table, a bar or an item of a list, and a footer or
+    /// reactions below it, in points. Closer, they look like a part of it.
+    static let gapBelowEdge: LayoutUnit = 6
 
     init(_ style: FooterStyle, index: Int) {
       self.index = index

@@ -51,6 +51,8 @@ struct CellPlan: Hashable, Sendable {
     var keepsWidth = false
     /// Whether the block is one round video.
     var isRound = false
+    /// Whether the block is one picture with a sign in its middle, such as that of a film.
+    var isMarked = false
     /// Whether the block is text, which is never mirrored.
     var isText = false
     /// Whether the block is the message's own text.

@@ -136,8 +136,8 @@ extension ColumnFold {
       ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
   }
 
-  /// Lays the footer over pictures, if its capsule covers neither their edges nor the number of hidden
-  /// pictures.
+  /// Lays the footer over pictures, if its capsule covers neither their edges nor the sign in the middle of a picture nor
+  /// the number of hidden pictures.
   private mutating func overlay(
     _ rule: CellPlan.Footer, _ host: CellPlan.Step, _ node: Int, _ limit: AvailableWidth
   ) -> Bool {
@@ -146,13 +146,21 @@ extension ColumnFold {
     guard let height = height(of: node, at: rule.index - 1, in: limit, width),
       let free = blocks.tree.roomBesideCount(of: node, in: limit)
     else { return false }
-    guard let inset = inset(of: capsule, rule, host, on: Size(width: width, height: height)) else {
-      return true
-    }
-    if capsule.height + inset <= height, free.map({ $0 >= capsule.height + inset }) ?? true {
+    let picture = Size(width: width, height: height)
+    guard let inset = inset(of: capsule, rule, host, on: picture) else { return true }
+    if capsule.height + inset <= height, free.map({ $0 >= capsule.height + inset }) ?? true,
+      !host.isMarked || leavesMark(on: picture, besides: capsule, inset: inset)
+    {
       place = .overlaid(inset: inset)
     }
     return true
+  }
+
+  /// Returns whether a capsule in a lower corner of a picture leaves the sign in its middle free.
+  private func leavesMark(on picture: Size, besides capsule: Size, inset: LayoutUnit) -> Bool {
+    let mark = MediaPart.mark(in: Rect(origin: .zero, size: picture))
+    return mark.maxX <= picture.width - inset - capsule.width
+      || mark.maxY <= picture.height - inset - capsule.height
   }
 
   /// Returns the distance of a capsule from the corner of a picture; nil if the picture is too narrow.

@@ -6,6 +6,9 @@ import TextLayout
 /// First the free side, opposite to the bubble's side, is reduced to `BubbleStyle.leastFree`. If lines are still too
 /// short, the avatar and its column are left out. At last, the margin at the bubble's side is reduced to
 /// `BubbleStyle.leastMargin`. Padding and distances inside the bubble are never reduced.
+///
+/// Without the avatar, lines get no more than `leastLine` em, which they have beside it too. Otherwise they would become
+/// shorter in the row that is just wide enough for the avatar, and lose the pictures and badges that need their width.
 struct RowRoom {
   /// How far the bubble is moved for selection marks, in points.
   private let shift: LayoutUnit
@@ -17,6 +20,8 @@ struct RowRoom {
   private let line: LayoutUnit
   /// The maximum width of a bubble that the style gives in points; no row makes a bubble wider.
   private let maximum: LayoutUnit
+  /// Whether the avatar is left out.
+  private let lacksAvatar: Bool
 
   /// The length of lines below which the space beside the bubble is reduced, in em. About 25 letters of a
   /// Latin text are the fewest that are read as lines and not as a column of words.
@@ -30,6 +35,7 @@ struct RowRoom {
     // In whole points, so that rounding to pixels makes nothing wider than its limit.
     line = LayoutUnit((style.value.text.font.size * fontScale * Self.leastLine).rounded(.up))
     maximum = style.value.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest
+    lacksAvatar = style.value.leavesAvatarOut
   }
 
   /// Reduces the margins of a bubble if its lines would be too short, and returns the bubble's maximum width.
@@ -41,7 +47,7 @@ struct RowRoom {
     _ margin: inout DirectionalInsets, padding: LayoutUnit, in cell: LayoutUnit, widening own: LayoutUnit
   ) -> LayoutUnit {
     let needed = min(line + padding, maximum)
-    guard own < needed else { return own }
+    guard own < needed else { return lacksAvatar ? needed : own }
     let lacking = needed - (cell - margin.start - shift - free)
     if lacking > 0 { margin.start = max(min(margin.start, self.margin), margin.start - lacking) }
     let width = max(own, min(needed, cell - margin.start - shift - free))

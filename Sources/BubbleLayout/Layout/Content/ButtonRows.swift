@@ -14,8 +14,9 @@ extension ContentBuilder {
     for (row, buttons) in rows.enumerated() where !buttons.isEmpty {
       tree.counts.append(Int32(buttons.count))
       for (column, button) in buttons.enumerated() {
-        titles.append(
-          maker.line(button.title, style.font).standing(at: ["buttons", .number(row), .number(column)]))
+        var title = maker.preview(button.title, style.font, maximumLines: style.titleLines)
+        title.natural = title.block(within: .unbounded)
+        titles.append(title.standing(at: ["buttons", .number(row), .number(column)]))
         painted.append(button, row: row, column: column)
       }
     }

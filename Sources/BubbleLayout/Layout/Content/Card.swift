@@ -110,7 +110,7 @@ private struct Card {
       picture.foreground = .fixed(.everywhere(.mediaSign))
     case .call(let call):
       self.init(
-        .call, call.isVideo ? .camera : call.isMissed ? .missedCall : .phone,
+        .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone,
         title: SpokenWords.capitalized(maker.spoken[call.word]))
       area.duration = call.isMissed ? nil : call.duration
       detail = area.duration.map(maker.clock)

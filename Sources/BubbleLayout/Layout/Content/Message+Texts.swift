@@ -19,7 +19,7 @@ extension Message {
       let name = environment.people.name(of: sender, givenAs: senderName)?.inOneLine, !name.isEmpty
     else { return self }
     // Notices of the reader's own actions may begin with "You".
-    let you = SpokenWords(environment.locale, language: environment.language)[.you]
+    let you = environment.spoken[.you]
     let (words, known) = (text.lowercased(), name.lowercased())
     // An action may be done to the sender ("hugs Ann"), but a notice that has the name says who did what.
     let isNamed = kind == .notice ? words.hasWord(known) : words.hasPrefix(known + " ")
@@ -61,8 +61,7 @@ extension Message {
   func inOneText(_ environment: LayoutEnvironment) -> Message {
     var plain = inPlainText(Covering(of: id, in: environment.uncovered))
     guard plain.text.isEmpty, !plain.isDeleted, let first = plain.attachments.first else { return plain }
-    let words = SpokenWords(environment.locale, language: environment.language)
-    plain.text = words.name(of: first, among: plain.attachments)
+    plain.text = environment.spoken.name(of: first, among: plain.attachments)
     plain.spans = first.isCovered && !plain.text.isEmpty ? [.cover(of: plain.text)] : []
     return plain
   }

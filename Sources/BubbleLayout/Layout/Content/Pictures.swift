@@ -71,7 +71,13 @@ struct Pictures: Sendable {
   fileprivate var traits: PictureTraits {
     PictureTraits(
       isFree: media.allSatisfy { style.free.contains($0.media.kind) }, keepsWidth: keepsWidth,
-      isRound: media.count == 1 && media[0].media.kind == .videoNote)
+      isRound: media.count == 1 && media[0].media.kind == .videoNote,
+      isMarked: media.count == 1 && Self.hasMark(media[0].media))
+  }
+
+  /// Whether a picture has a sign in its middle: to play it, or for its state.
+  private static func hasMark(_ media: MediaAttachment) -> Bool {
+    media.kind.hasPlayMark || media.state != .ready
   }
 
   /// Whether this is one picture that keeps its width in a wider bubble.

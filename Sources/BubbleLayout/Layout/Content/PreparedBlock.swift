@@ -63,6 +63,8 @@ struct PictureTraits: Sendable {
   var keepsWidth: Bool
   /// Whether the block is one round video.
   var isRound: Bool
+  /// Whether the block is one picture with a sign in its middle (`MediaPart.mark(in:)`).
+  var isMarked: Bool
 }
 
 /// What a bubble has to know of the blocks of a message.

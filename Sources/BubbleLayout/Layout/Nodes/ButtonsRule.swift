@@ -1,6 +1,7 @@
 import TextLayout
 
-/// Rows of buttons of equal width.
+/// Rows of buttons of equal width. A title that is wider than a whole row is broken into lines, and makes its button
+/// taller.
 struct ButtonsRule: Hashable, Sendable {
   /// The indices of the titles in the tree's `texts`, and of the numbers of buttons in each row in the tree's
   /// `counts`.
@@ -61,8 +62,9 @@ struct ButtonsRule: Hashable, Sendable {
       measure.clamp(to: &pass.limit)
     }
     let room = pass.width ?? measure.width
-    guard let height = node.tallest(texts, atLeast: height) else { return nil }
+    guard let least = node.tallest(texts, atLeast: height) else { return nil }
     var (number, y, end) = (0, LayoutUnit.zero, LayoutUnit.zero)
+    var isBroken = false
     for row in rows {
       let count = Int(node.tree.counts[Int(row)])
       var widest: LayoutUnit = 0
@@ -70,12 +72,20 @@ struct ButtonsRule: Hashable, Sendable {
         let extent = node.extent(texts.lowerBound + Int32(number + title), in: .unbounded)
         widest = max(widest, node.tree.grid.roundedUp(extent?.width ?? 0))
       }
-      // The rows are the same from the width that they need to the one at which one more button would fit.
+      // The rows are the same from the width that they need to the one at which one more button would fit. Titles are
+      // broken only in rows of one button.
       let fitting = fitting(count, titles: widest, in: room)
-      for columns in fitting...min(count, fitting + 1) where columns > 1 {
+      for columns in fitting...max(fitting, min(count, fitting + 1)) {
         measure.splitHeight(at: needed(titles: widest, count: columns), in: room)
       }
       for columns in Self.rows(of: count, atMost: fitting) {
+        var height = least
+        if columns == 1 {
+          let title = texts.lowerBound + Int32(number)
+          guard let added = self.height(added: title, node, in: room) else { return nil }
+          height = height + added
+          isBroken = isBroken || added > 0
+        }
         for column in 0..<columns {
           let frame = frame(column, of: columns, in: room, y: y, height: height)
           let text = texts.lowerBound + Int32(number)
@@ -87,7 +97,19 @@ struct ButtonsRule: Hashable, Sendable {
       }
     }
     measure.changeHeight { _ in end }
+    if isBroken { measure.forgetHeight() }
     return measure
+  }
+
+  /// Returns how much taller a title makes the only button of a row, if it is broken into lines; nil if the text has to be
+  /// shaped first.
+  private func height<Text>(added text: Int32, _ node: TreeNode<Text>, in room: LayoutUnit) -> LayoutUnit? {
+    guard let line = node.extent(text, in: .unbounded) else { return nil }
+    let width = max(0, room - padding - padding)
+    if line.width <= width { return 0 }
+    return node.extent(text, in: .fixed(width)).map {
+      max(0, node.tree.grid.roundedUp($0.height) - node.tree.grid.roundedUp(line.height))
+    }
   }
 
   /// Returns how wide the rows want to be, with all buttons of a row side by side.
@@ -98,8 +120,7 @@ struct ButtonsRule: Hashable, Sendable {
       let count = node.tree.counts[Int(row)]
       var titles = BlockMeasure.zero
       for title in text..<text + count {
-        guard let extent = node.extent(title, in: limit.width) else { return nil }
-        limit.keep(heightOf: extent)
+        guard let extent = node.extent(title, in: .unbounded) else { return nil }
         titles.width = max(titles.width, node.tree.grid.roundedUp(extent.width))
         titles.widest = max(titles.widest, node.tree.grid.roundedUp(extent.widest))
       }

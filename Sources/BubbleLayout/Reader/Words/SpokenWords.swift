@@ -102,3 +102,8 @@ package struct SpokenWords: Sendable {
     parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
+
+extension LayoutEnvironment {
+  /// The words that name content in the reader's language. They are created on each use, because few messages need them.
+  var spoken: SpokenWords { SpokenWords(locale, language: language) }
+}

@@ -7,7 +7,7 @@ public struct ButtonStyle: Hashable, Sendable {
   public var gap: LayoutUnit = 8
   /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   public var inset: LayoutUnit?
-  /// The height of a button, in points.
+  /// The minimum height of a button, in points. A title of several lines makes it taller.
   public var height: LayoutUnit = 36
   /// The distance from a button's sides to its title, in points.
   public var padding: LayoutUnit = 8
@@ -15,6 +15,8 @@ public struct ButtonStyle: Hashable, Sendable {
   public var spacing: LayoutUnit = 2
   /// The font of the titles.
   public var font: TextStyle = .system(15, .semibold)
+  /// On how many lines a title is shown that is wider than a whole row. It is cut only after them.
+  public var titleLines = 1
   /// The radius of the buttons' corners, in points.
   public var radius: LayoutUnit = 4
 
@@ -26,6 +28,6 @@ extension ButtonStyle: StyleRecord {
   package static let fields: [RecordField<ButtonStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .field("height", \.height),
     .field("padding", \.padding), .field("spacing", \.spacing), .field("font", \.font),
-    .field("radius", \.radius),
+    .field("titleLines", \.titleLines, .integer(in: 1...100)), .field("radius", \.radius),
   ]
 }

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The rows of messages, laid out one after the other while the sequence is iterated. Besides two messages, only the
-/// beginnings of messages with spoilers are in memory.
+/// beginnings of the latest messages and of messages with spoilers are in memory.
 struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
@@ -18,7 +18,8 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
     private var lastTime: Timestamp?
     /// The message below; nil if it has not been read in advance.
     private var following: RowAssembler.Reading?
-    /// The covers of the messages above, for quotes of them.
+    /// The latest messages above and the covers of all, for quotes of them.
+    private var originals = QuoteOriginals()
     private var covers: [MessageID: QuoteCover] = [:]
     private var awaitsUnread: Bool
     private var isAtEnd = false
@@ -59,7 +60,10 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
     private mutating func read() -> RowAssembler.Reading? {
       guard let message = messages.next() else { return nil }
       let whole = message.shortened(to: assembler.engine.limits) ?? message
-      let bounded = whole.covering(quoteBy: covers)
+      let quoted = whole.quote?.id
+      let bounded = whole.showingQuote(
+        from: quoted.flatMap { originals[$0] }, under: quoted.flatMap { covers[$0] })
+      originals.remember(QuotedReply(of: whole, words: assembler.environment.spoken), of: whole.id)
       if let cover = QuoteCover(whole), covers[whole.id] == nil { covers[whole.id] = cover }
       assembler.welcome(peopleOf: bounded)
       let reading = assembler.reading(of: bounded, mayStartUnread: awaitsUnread)

@@ -40,7 +40,8 @@ extension RowAssembler {
   /// - Parameter height: The height of all rows above; nil if there are none.
   func typing(below height: LayoutUnit?) -> TranscriptTyping? {
     guard let row = options.typing, let frame = typingFrame(below: height) else { return nil }
-    let style = style.shared(.received).value
+    let received = style.shared(.received)
+    let style = received.value
     guard let avatar = style.avatar, !style.leavesAvatarOut, !row.people.isEmpty else {
       return TranscriptTyping(frame: frame, people: row.people, colors: self.style.palettes)
     }
@@ -50,8 +51,10 @@ extension RowAssembler {
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)
     let step = LayoutUnit(side.points * Self.faceStep)
+    // While the reader selects, the row moves aside with the messages, although it has no mark.
+    let shift = SelectionRoom(received, isSelecting: environment.isSelecting).shift
     let frames = shown.indices.map { number in
-      Rect(x: avatar.start + step * number, y: frame.height - side, width: side, height: side)
+      Rect(x: shift + avatar.start + step * number, y: frame.height - side, width: side, height: side)
     }
     let isFromRight =
       (self.style.mirrorsInterface ? environment.direction : .leftToRight).side(of: style.side) == .right
@@ -64,7 +67,7 @@ extension RowAssembler {
         visible: shown.count == 1 ? nil : placed(visible))
     }
     let end = (frames.last?.maxX ?? 0) + Self.bubbleGap
-    let x = max(end, shown.count > 1 ? 0 : style.bubble.margin.start)
+    let x = max(end, shown.count > 1 ? 0 : shift + style.bubble.margin.start)
     let bubble = Rect(x: x, y: 0, width: frame.height + frame.height.half, height: frame.height)
     return TranscriptTyping(
       frame: frame, people: row.people, parts: placer.parts, bubble: placed(bubble),
