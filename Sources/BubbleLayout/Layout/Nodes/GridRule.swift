@@ -50,6 +50,9 @@ struct GridRule: Sendable {
   var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0
+  /// The height below a table that scrolls, in which the scroll bar stands clear of the last row, in points; 0 if the bar is
+  /// over that row.
+  var barRoom: LayoutUnit = 0
   /// How the table adapts if it does not fit into the limit.
   var fit = TableFit()
   /// The changes of column widths from row to row while the table grows, so that its columns never become
@@ -64,6 +67,9 @@ struct GridRule: Sendable {
   var cards: CardsRule?
   /// The minimum width of the text in a column that wraps, in points. Only the mode `auto` uses it.
   var leastColumn: LayoutUnit = 0
+  /// The width at which the texts of a column are read in comfort, in points; nil if only `leastColumn` decides whether the
+  /// table wraps. Only the mode `auto` uses it.
+  var comfortableColumn: LayoutUnit?
 
   /// The total width of the lines between and around the columns.
   var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }

@@ -90,7 +90,10 @@ extension RichBuilder {
     grid.fit = TableFit(
       mode: rich.tableMode, narrow: rich.tableNarrow, columnLimit: rich.tableColumnLimit,
       breaksWords: rich.breaksWordsInTables)
-    grid.leastColumn = LayoutUnit(context.font.size * maker.fontScale * rich.tableLeastColumn)
+    if adaptsToRows { grid.barRoom = ScrollRule.barRoom + 2 }
+    let em = context.font.size * maker.fontScale
+    grid.leastColumn = LayoutUnit(em * rich.tableLeastColumn)
+    grid.comfortableColumn = rich.tableColumn.map { LayoutUnit(em * $0) }
     if message.isStreaming { grid.growth = kept?.growth ?? [] }
     return grid
   }
