@@ -28,6 +28,15 @@ import TextLayout
       ])
   }
 
+  /// The way back is at the end of a footnote, and a growing one has no end yet.
+  @Test func aGrowingFootnoteHasNoWayBack() {
+    var message = Message(id: 1, sender: "ann", text: Self.text, format: .markdown)
+    message.isStreaming = true
+    let cell = engine.cell(for: message, style: .merged, width: 320, in: LayoutEnvironment(me: "you"))
+    #expect(cell.texts(.paragraph).contains { $0.text == "First." })
+    #expect(cell.texts(.paragraph).allSatisfy { !$0.text.contains("↩") })
+  }
+
   /// A block that is lower than a line, such as a rule, leaves room for its marker.
   @Test(arguments: ["merged", "clustered", "balloon", "padded", "tailed"])
   func markersOfLowBlocksAreApart(name: String) throws {

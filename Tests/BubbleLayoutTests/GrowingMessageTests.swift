@@ -65,6 +65,21 @@ import TextLayout
     #expect(!finished.labelParts(.time).isEmpty)
   }
 
+  /// If the end of the text is in a hidden column, the sign stands directly beside the table.
+  @Test(arguments: presets, ["word", "מילה"]) func itStandsBesideATableThatScrolls(
+    preset: String, word: String
+  ) throws {
+    let words = String(repeating: "\(word) ", count: 12)
+    let table = "| \(word) | \(word) | \(word) |\n| - | - | - |\n| \(words) | \(words) | \(words)"
+    let cell = try cells.cell(message(table), width: 300, style: .preset(preset))
+    let window = try #require(cell.element(at: ["blocks", 0]))
+    let box = try #require(sign(cell)).frame
+    #expect(window.scroll != nil)
+    let gap = word == "word" ? box.minX - window.frame.maxX : window.frame.minX - box.maxX
+    #expect(gap >= 0 && gap <= 2)
+    #expect(box.minY >= window.frame.minY && box.maxY <= window.frame.maxY)
+  }
+
   /// The sign takes no space: with any sign, the lines and the bubble are the same.
   @Test(arguments: presets, [240.0, 390]) func theSignMovesNothing(preset: String, width: Double) throws {
     let base = try ChatStyle.preset(preset)

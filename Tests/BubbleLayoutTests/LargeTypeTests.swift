@@ -125,3 +125,48 @@ import TextLayout
     }
   }
 }
+
+/// Tests that what stands beside the texts of blocks keeps its distance in large type.
+@Suite struct LargeTypeBlockTests {
+  private let bench: BlockBench
+
+  init() throws { bench = try BlockBench() }
+
+  /// The gaps after markers and bars and the padding of cells.
+  private func gaps(_ preset: String, width: Double, scale: Double) throws -> [String: LayoutUnit] {
+    var environment = LayoutEnvironment(me: "you")
+    environment.fontScale = scale
+    func cell(_ block: MessageBlock) throws -> Cell {
+      bench.cell([block], width: width, style: try .preset(preset), environment: environment)
+    }
+    let item = ListItem("a")
+    let list = try cell(.list(ListBlock(isOrdered: true, start: 10, items: [item, item])))
+    let quote = try cell(.quote(QuoteBlock([.paragraph("a")])))
+    let table = try cell(.table(BlockBench.table([["a"]])))
+    return [
+      "marker": try #require(list.texts(.item).first).frame.minX
+        - #require(list.texts(.marker).first).frame.maxX,
+      "bar": try #require(quote.texts(.paragraph).first).frame.minX
+        - #require(quote.boxes(.bar).first).frame.maxX,
+      "cell": try #require(table.texts(.cell).first).frame.minX
+        - #require(table.boxes(.cell).first).frame.minX,
+    ]
+  }
+
+  /// Gaps beside markers grow at least with the square root of the type in every row, and other gaps in a wide row.
+  @Test(arguments: ["clustered", "merged"]) func gapsGrowWithType(preset: String) throws {
+    for width in [240.0, 390, 1_600] {
+      let usual = try gaps(preset, width: width, scale: 1)
+      var last = usual
+      for scale in [1.3, 2, 3] {
+        for (name, gap) in try gaps(preset, width: width, scale: scale) {
+          #expect(gap >= last[name] ?? 0, "\(name) at \(width), \(scale)")
+          last[name] = gap
+          guard name == "marker" || width > 1_000 else { continue }
+          let wanted = (usual[name] ?? 0).points * scale.squareRoot()
+          #expect(gap.points >= wanted - 1, "\(name) at \(width), \(scale)")
+        }
+      }
+    }
+  }
+}

@@ -57,6 +57,37 @@ import TextLayout
     #expect(cell(14, .scroll, 1_600).element(at: ["blocks", 0])?.scroll == nil)
   }
 
+  /// In a wider window no column has less than three fifths of the width that it has in a narrower one: a table scrolls
+  /// until its columns are comfortable without scrolling.
+  @Test(arguments: ["clustered", "merged"]) func columnsAreAsComfortableInWiderWindows(preset: String) throws
+  {
+    let long = "a text of a few more words that goes on for some lines"
+    for row in [
+      ["Name", long, "12"], [long, long], ["one", "two", "three", "four", "five and six", "7"],
+      [long, "Unverständlichkeit", long, long], ["ein kurzer Text", long, "and another", "x", "y"],
+    ] {
+      let table = BlockBench.table([row.map { String($0.prefix(4)) }, row])
+      for scale in [1, 2.0] {
+        var environment = LayoutEnvironment(me: "you")
+        environment.fontScale = scale
+        var (widest, wasWhole) = ([LayoutUnit](repeating: 0, count: row.count), false)
+        for width in stride(from: 240.0, through: 1_200, by: 15) {
+          let cell = bench.cell(
+            [.table(table)], width: width, style: try .preset(preset), environment: environment)
+          let widths = cell.boxes(.cell).prefix(row.count).map(\.frame.width)
+          let isWhole = cell.element(at: ["blocks", 0])?.scroll == nil
+          for (column, width) in widths.enumerated() {
+            #expect(width.points >= widest[column].points * 0.6 - 1, "\(row[column]) at \(width)")
+            widest[column] = max(widest[column], width)
+          }
+          #expect(isWhole || !wasWhole, "\(row) scrolls at \(width) and not before")
+          wasWhole = isWhole
+        }
+        #expect(wasWhole || scale > 1)
+      }
+    }
+  }
+
   private static let cards = BlockBench.style { $0.rich.tableMode = .cards }
 
   @Test func rowsBecomeCards() throws {

@@ -56,6 +56,40 @@ import TextLayout
     }
   }
 
+  /// No word of the row that is being written is broken, in any column, and a table that grew equals a new one.
+  @Test(arguments: [0, 1, 2, 4]) func noWordOfTheOpenRowIsBroken(style number: Int) throws {
+    let style = Self.styles[number]
+    let words = [
+      "Donaudampfschifffahrt", "ein", "الاستقلالية", "Самостоятельность", "[unbelievable](a)", "**bold**",
+      "日本語",
+    ]
+    for (offset, columns) in [2, 3, 5].enumerated() {
+      let closed =
+        "|" + String(repeating: " a |", count: columns) + "\n|"
+        + String(repeating: " - |", count: columns) + "\n|"
+        + String(repeating: " some words |", count: columns) + "\n"
+      let row =
+        "| "
+        + (0..<columns).map { words[($0 + offset) % words.count] + " " + words[$0] }.joined(separator: " | ")
+      for width in [200.0, 330] {
+        var message = Message(id: 1, sender: "ann", text: closed)
+        (message.format, message.isStreaming) = (.markdown, true)
+        var transcript = Transcript([message], style: style, width: width, engine: bench.engine)
+        for character in row + " |\n" {
+          transcript.append(String(character), to: 1)
+          let fresh = Transcript(transcript.messages, style: style, width: width, engine: bench.engine)
+          #expect(Laws.differences(transcript, fresh) == [])
+          let cell = cell(transcript.messages[0].text, isStreaming: true, width: width, style: style)
+          for text in cell.texts(.cell) {
+            #expect(
+              text.block.lines.allSatisfy { $0.ending != .emergency },
+              "\(text.text) in \(columns) at \(width)")
+          }
+        }
+      }
+    }
+  }
+
   /// A picture has its box as soon as it is there, also in a row that is being written, and the end moves
   /// nothing.
   @Test(arguments: 0..<5) func aPictureInAnOpenRowHasItsBox(style number: Int) throws {
@@ -74,14 +108,18 @@ import TextLayout
     }
   }
 
-  @Test func theOpenRowWrapsInItsColumns() throws {
+  /// The columns follow the longest words of the row that is being written, and the whole texts when it ends.
+  @Test func theOpenRowRaisesItsColumns() throws {
     let closed = "| a | b |\n| - | - |\n| one | two |\n"
     func widths(_ text: String, _ isStreaming: Bool = true) -> [LayoutUnit] {
       self.widths(cell(text, isStreaming: isStreaming, width: 500, style: Self.styles[1]), 2)
     }
     let before = widths(closed)
-    #expect(widths(closed + "| unbelievable words | t") == before)
-    #expect(widths(closed + "| unbelievable words | t |\n")[0] > before[0])
+    #expect(widths(closed + "| unbelievable words | t") == widths(closed + "| unbelievable | t |\n"))
+    #expect(widths(closed + "| unbelievable words | t |\n")[0] > widths(closed + "| unbelievable | t |\n")[0])
+    // In a long table, all rows would be measured again with each letter.
+    let many = closed + String(repeating: "| one | two |\n", count: 70)
+    #expect(widths(many + "| unbelievable words | t") == before)
     // A column that was wider while the table grew has, at the end, the same width as in the whole table.
     let long = "| x | " + String(repeating: "word ", count: 30) + "|\n"
     let whole = closed + long + "| " + String(repeating: "other ", count: 30) + "| y |\n"

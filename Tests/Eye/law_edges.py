@@ -94,8 +94,9 @@ def marked(cell):
     for element in cell.all_elements():
         parts = [cell.parts[index] for index in element.parts if not cell.parts[index].is_hidden]
         if element.type == "item":
-            marker = next((part for part in parts if part.role in ("marker", "task")), None)
             text = next((part for part in parts if part.kind == "text" and part.role != "marker" and part.lines), None)
+            # The markers of the items around it stand beside the same line, before its own.
+            marker = next((part for part in reversed(parts) if text and part.index < text.index and part.role in ("marker", "task")), None)
             if marker and text and text.element and text.within("item") is element:
                 yield from beside(marker, text, element)
         elif element.type == "quote":

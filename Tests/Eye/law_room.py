@@ -61,6 +61,12 @@ def gaps(cell):
                 beside = max(label.frame.x - sign.frame.right, sign.frame.x - label.frame.right)
                 if beside >= 0:
                     result["gap of sign and text", place] = beside
+        if element.type == "item":
+            text = next((part for part in parts if part.kind == "text" and part.role != "marker" and part.lines), None)
+            sign = next((part for part in reversed(parts) if text and part.index < text.index and part.role in ("marker", "task")), None)
+            if sign and text.within("item") is element:
+                x, _, width, _ = text.lines[0]["frame"]
+                result["gap of marker and text", place] = max(x - sign.frame.right, sign.frame.x - x - width)
         if element.kind in ("reaction", "button"):
             box = next((part for part in parts if part.kind == "box" and part.role == element.kind), None)
             label = next((part for part in parts if part.kind == "label"), None)

@@ -126,6 +126,9 @@ class Blurred(Drawing):
 FILE = attached(type="file", name="A plan with a long name.pdf", bytes=20_480)
 QUOTE = [message(text="Fine", quote={"sender": "Kofi", "text": "Seven?"})]
 BUTTONS = [message(text=TEXT, buttons=[["Yes", "No"]])]
+# The number of the note and the bullet in its quote stand at two sides of one line.
+BOTH = [message(text="x", blocks=[{"type": "footnotes", "dir": "rtl", "items": [{"label": "1", "blocks": [{"type": "quote", "blocks": [
+    {"type": "list", "items": [{"blocks": [{"type": "paragraph", "text": TEXT}]}]}]}]}]}])]
 LIST = [message(text="x", blocks=[{"type": "list", "items": [{"blocks": [{"type": "paragraph", "text": TEXT}]}]}])]
 ALERT = [message(text="x", blocks=[{"type": "quote", "kind": "tip", "blocks": [{"type": "paragraph", "text": TEXT}]}])]
 LONG = [message(text=TEXT)]
@@ -143,6 +146,7 @@ CASES = [
     ("edges", "texts of a card have several edges", FILE, lambda rows: move(parts(rows, "detail")[0], x=7)),
     ("edges", "a text of a quote is not at its bar", QUOTE, lambda rows: flip(parts(rows, "quoteText")[0])),
     ("edges", "lines of a block have several edges", LIST, lambda rows: shift_lines(parts(rows, "item")[0], 5, only=1)),
+    ("edges", "an item does not begin at its marker", BOTH, lambda rows: shift_lines(parts(rows, "item")[0], 30)),
     ("edges", "an item does not begin at its marker", LIST, lambda rows: shift_lines(parts(rows, "item")[0], 30)),
     ("edges", "a title is far from its bar", ALERT, lambda rows: shift_lines(parts(rows, "title", "text")[0], 120)),
     ("edges", "a line is at the wrong side", LONG, lambda rows: shift_lines(text_of(rows), 8, only=-1)),

@@ -1102,6 +1102,7 @@ export interface RichStyle {
   tableMode?: "wrap" | "scroll" | "cards" | "auto";
   tableNarrow?: "scroll" | "cards";
   tableLeastColumn?: number;
+  tableColumn?: number | null;
   tableColumnLimit?: number;
   breaksWordsInTables?: boolean;
   quoteLines?: number;

@@ -67,6 +67,7 @@ extension MessageStyle {
   private mutating func growDistances(_ growth: StyleGrowth) {
     for place in Self.gaps { content[keyPath: place] = growth.distance(content[keyPath: place]) }
     for place in Self.sides { content[keyPath: place] = growth.side(content[keyPath: place]) }
+    for place in Self.columns { content[keyPath: place] = growth.column(content[keyPath: place]) }
     if var footer = content.footer {
       for place in Self.footerSigns { footer[keyPath: place] = growth.sign(footer[keyPath: place]) }
       for place in Self.footerGaps { footer[keyPath: place] = growth.distance(footer[keyPath: place]) }
@@ -92,7 +93,12 @@ extension MessageStyle {
   /// The distances beside texts, which do not grow in narrow rows.
   private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
-    \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
+    \.reactions.padding, \.buttons.padding, \.rich.cellPadding.width, \.rich.barGap,
+  ]
+
+  /// The columns of markers beside texts. Markers are letters themselves, so their columns grow with them.
+  private static let columns: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
+    \.rich.markerWidth, \.rich.markerGap,
   ]
 }
 
@@ -114,6 +120,9 @@ private struct StyleGrowth {
   func mark(_ length: LayoutUnit) -> LayoutUnit {
     LayoutUnit(length.points * max(spread, factor.squareRoot()))
   }
+
+  /// Returns the width of a column of signs beside texts, which grows like a mark, in whole points.
+  func column(_ length: LayoutUnit) -> LayoutUnit { max(length, LayoutUnit(mark(length).points.rounded())) }
 
   /// Returns a distance, which grows with the square root of the type.
   func distance(_ length: LayoutUnit) -> LayoutUnit { Self.grown(length, by: factor) }
@@ -137,7 +146,8 @@ public enum TypeGrowth: String, Hashable, Sendable, CaseIterable, JSONWord {
   case heights
   /// All lengths. Icons, pills and buttons grow as much as the type, avatars and pictures become at most
   /// twice as large, and distances grow with the square root of the type. Distances beside texts do so only
-  /// while the row is at least 20 em wide; no distance becomes smaller.
+  /// while the row is at least 20 em wide; no distance becomes smaller. The columns of markers of lists grow like the type
+  /// there, and with its square root in narrower rows.
   ///
   /// Such a style also adapts to narrow rows, at any type size. If lines would hold less than 11 em, the free
   /// side opposite to the bubble's side is reduced to 12 points. If lines are then still too short, the avatar

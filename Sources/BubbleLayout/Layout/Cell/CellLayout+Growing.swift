@@ -11,7 +11,11 @@ extension CellLayout {
     guard let last = placer.parts.lastIndex(where: \.endsText) else { return }
     placer.growing = last
     guard let growing = message.growing else { return }
-    let end = placer.parts[last].textEnd(em: em)
+    var end = placer.parts[last].textEnd(em: em)
+    // The end of a text that scrolls may be hidden. The sign then stands beside its window.
+    if let window = placer.marks.last(where: { $0.scroll != nil && $0.parts.contains(last) })?.frame {
+      end = end.held(in: window)
+    }
     let room = signRoom(beside: end, measure)
     let bars: [Rect]
     let color: SurfaceColorRole
@@ -119,6 +123,16 @@ private struct TextEnd {
       Rect(x: 0, y: bottom - (bottom - top).half, width: dots.width, height: dots.diameter), gap: gap,
       in: room)
     return dots.frames(from: frame.minX, middle: frame.midY)
+  }
+
+  /// Returns the end, moved to the edge of a window if it is hidden.
+  func held(in window: Rect) -> TextEnd {
+    var end = self
+    if x > window.maxX { (end.x, end.isRightToLeft) = (window.maxX, false) }
+    if x < window.minX { (end.x, end.isRightToLeft) = (window.minX, true) }
+    end.top = max(window.minY, min(top, window.maxY - (bottom - top)))
+    end.bottom = min(end.top + (bottom - top), window.maxY)
+    return end
   }
 
   /// Returns a frame at the end of the line, moved into the room that there is.

@@ -40,6 +40,8 @@ struct Paint: Sendable {
 
     // The looks of a message's blocks.
     indirect case lines(RichLines)
+    /// A text in several sizes, of which the first has the index `first` in the tree.
+    indirect case sizes([RichLines], first: Int32)
     /// Code in a block.
     indirect case codeLines(RichLines, PreparedCode)
     /// The surroundings of other blocks: a box, and a marker beside the first line.

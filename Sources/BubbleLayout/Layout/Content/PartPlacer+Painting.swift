@@ -73,6 +73,8 @@ extension PartPlacer {
     case .buttons(let rows): rows.place(node, with: &self)
     case .code(let tokens, let code, let index): add(tokens, code, node, index: index)
     case .lines(let lines): add(lines, in: frame, lineLimit: node.lineLimit)
+    case .sizes(let sizes, let first):
+      if let text = node.textIndex { add(sizes[Int(text - first)], in: frame, lineLimit: node.lineLimit) }
     case .codeLines(let lines, let code):
       code.placeNumbers(of: lines.text, in: frame, limit: .unbounded, with: &self)
       add(lines, in: frame, lineLimit: node.lineLimit)

@@ -91,7 +91,8 @@ struct PreparedFormula: Sendable {
     if layout.number == .below, let own = lines.number {
       let width = min(own.width, room)
       place.number = Rect(
-        x: startsRight ? frame.minX : frame.maxX - width, y: y, width: width,
+        x: startsRight ? frame.minX : frame.maxX - width,
+        y: frame.minY + layout.linesHeight + lines.lineGap, width: width,
         height: own.ascent + own.descent)
     }
     return place

@@ -22,6 +22,8 @@ enum BlockRule: Hashable, Sendable {
   case messageText
   /// The first of several texts of one line that fits into the limit, or the last text.
   case firstFitting(Range<Int32>)
+  /// The largest of several sizes of a text in which no word is broken.
+  case wordFit(WordFitRule)
   /// A box that takes the width it is given, but is at least as wide as this size, with a constant height.
   case fixed(Size)
   /// A box whose height is its width divided by a ratio.

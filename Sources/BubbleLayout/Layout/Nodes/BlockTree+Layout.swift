@@ -13,6 +13,7 @@ extension TreeNode {
     case .text(let text, let keepsLines): return layout(text: text, keepsLines: keepsLines, &pass)
     case .messageText: return layoutMessageText(&pass)
     case .firstFitting(let texts): return layout(fitting: texts, &pass)
+    case .wordFit(let rule): return rule.layout(self, &pass)
     case .fixed(let size): return layout(box: size, &pass)
     case .scaled(let ratio): return layout(scaled: ratio, &pass)
     case .stack(let rule): return rule.layout(self, &pass)

@@ -89,6 +89,7 @@ extension BlockTree<PreparedText> {
       switch node.rule {
       case .text(let text, _): limits[Int(text)] = limit.length
       case .firstFitting(let texts): for text in texts { limits[Int(text)] = limit.length }
+      case .wordFit(let rule): for text in rule.texts { limits[Int(text)] = limit.length }
       case .grid(let number): grids[Int(number)].noteTexts(in: limit, &limits)
       default: break
       }

@@ -13,9 +13,9 @@ extension GridRule {
     var whole = Size(width: width(of: widths), height: 0)
     let shown = pass.limit.width.clamping(whole.width)
     let room = pass.width ?? shown
-    func atStart(_ width: LayoutUnit) -> Rect {
+    func atStart(_ width: LayoutUnit, below: LayoutUnit = 0) -> Rect {
       let x = startsRight ? origin.x + room - width : origin.x
-      return Rect(x: x, y: origin.y, width: width, height: whole.height)
+      return Rect(x: x, y: origin.y, width: width, height: whole.height + below)
     }
     pass.parts.origin = atStart(whole.width).origin
     var frames: [Rect] = []
@@ -32,12 +32,13 @@ extension GridRule {
         })
     else { return nil }
     whole.height = height
-    pass.parts.set(own, atStart(shown)) {
+    let bar = shown < whole.width ? barRoom : 0
+    pass.parts.set(own, atStart(shown, below: bar)) {
       let content = atStart(whole.width)
       $0.lines = lines(between: frames, in: whole).map { $0.offset(x: content.minX, y: content.minY) }
       $0.content = shown == whole.width ? nil : content
     }
-    return BlockMeasure(Size(width: shown, height: height))
+    return BlockMeasure(Size(width: shown, height: height + bar))
   }
 
   /// Lays out the rows of a table in columns.

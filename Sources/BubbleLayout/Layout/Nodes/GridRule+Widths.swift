@@ -10,7 +10,7 @@ extension GridRule {
   /// Returns how the table is shown within a limit: in columns, with their widths, or as cards.
   ///
   /// While the table grows, its columns never become narrower: each column has the maximum of the widths that
-  /// it had after each complete row.
+  /// it had after each complete row, and at least the width of the longest word in the row that is being written.
   ///
   /// - Complexity: Linear in the columns; while the table grows, multiplied by the number of rows that
   ///   changed a column.
@@ -25,7 +25,7 @@ extension GridRule {
     var growing = GrowingColumns(count: columns.count)
     if let kept { growing = kept.columns(in: limit) { follow(&$0, to: $1, in: limit) } }
     follow(&growing, to: .max, in: limit)
-    return growing.widths
+    return growing.widths.enumerated().map { max($1, raised($0)) }
   }
 
   /// The columns of a growing table after some changes.
@@ -67,10 +67,10 @@ extension GridRule {
 
   /// The smallest limit at which the table gets all the width that it wants.
   var roomyLimit: LayoutUnit {
-    switch fit.mode {
-    case .scroll: columns.reduce(lines) { $0 + capped($1) }
-    case .cards where cards != nil: cards?.roomyLimit ?? 0
-    case .wrap, .auto, .cards: columns.reduce(lines) { $0 + $1.largest }
+    if fit.mode == .cards, let cards { return cards.roomyLimit }
+    return columns.enumerated().reduce(lines) { sum, column in
+      let wanted = fit.mode == .scroll ? capped(column.element) : column.element.largest
+      return sum + max(wanted, raised(column.offset))
     }
   }
 
@@ -80,7 +80,7 @@ extension GridRule {
     switch fit.mode {
     case .cards: return true
     case .wrap, .scroll: return false
-    case .auto: return fit.narrow == .cards && wrapped(columns, in: limit) == nil
+    case .auto: return fit.narrow == .cards && wrapped(columns, in: limit).isNarrow
     }
   }
 
@@ -89,7 +89,7 @@ extension GridRule {
     switch fit.mode {
     case .wrap, .cards: automaticWidths(of: columns, in: limit)
     case .scroll: columns.map(capped)
-    case .auto: wrapped(columns, in: limit) ?? columns.map(capped)
+    case .auto: wrapped(columns, in: limit).widths
     }
   }
 
@@ -98,13 +98,53 @@ extension GridRule {
     max(column.least, min(column.largest, fit.columnLimit))
   }
 
+  /// Returns the widths of the columns of a table that wraps if it can, and whether they are too narrow for that.
+  private func wrapped(
+    _ columns: [Column], in limit: AvailableWidth
+  ) -> (widths: [LayoutUnit], isNarrow: Bool) {
+    guard let wanted = comfortableColumn, let room = limit.limit else {
+      let widths = legible(columns, in: limit)
+      return (widths ?? columns.map(capped), widths == nil)
+    }
+    return wrapped(columns, in: room, wanted: wanted)
+  }
+
+  /// Returns the widths of columns that are comfortable to read. If they do not fit, the columns share what there is, as
+  /// long as each has three fifths of its comfortable width. In a narrower room the table scrolls, with comfortable
+  /// columns again.
+  ///
+  /// So no column has less than three fifths of the width that it has in a narrower room, and a table that scrolls hides
+  /// more than a few points.
+  private func wrapped(
+    _ columns: [Column], in room: LayoutUnit, wanted: LayoutUnit
+  ) -> (widths: [LayoutUnit], isNarrow: Bool) {
+    let sides = padding.width + padding.width
+    let legible = leastColumn + sides
+    // Beside a column there is always room for a part of another one.
+    let share = LayoutUnit(rawValue: room.rawValue / 8 * 5)
+    let comfortable = max(legible, min(wanted + sides, fit.columnLimit, share))
+    let enough = max(legible, LayoutUnit(rawValue: comfortable.rawValue / 5 * 3))
+    func shared(_ least: LayoutUnit, _ largest: LayoutUnit) -> [Column] {
+      columns.map {
+        let word = fit.breaksWords ? 0 : $0.least
+        return Column(least: max(word, min($0.largest, least)), largest: max(word, min($0.largest, largest)))
+      }
+    }
+    let limit = AvailableWidth.fixed(room)
+    let wide = shared(comfortable, .longest)
+    if limit.holds(width(of: wide.map(\.least))) { return (automaticWidths(of: wide, in: limit), false) }
+    let narrow = shared(enough, comfortable)
+    if limit.holds(width(of: narrow.map(\.least))) { return (automaticWidths(of: narrow, in: limit), false) }
+    return (narrow.map(\.largest), true)
+  }
+
   /// Returns the automatic widths; nil if the table scrolls, because it would not fit, or because a column
   /// would be too narrow to read.
   ///
   /// If only the distribution of the free width makes a column too narrow, each column first gets the width
   /// that can be read. If there is a little less width than that, the columns get less, because a table that
   /// scrolls would only hide a few points of a column.
-  private func wrapped(_ columns: [Column], in limit: AvailableWidth) -> [LayoutUnit]? {
+  private func legible(_ columns: [Column], in limit: AvailableWidth) -> [LayoutUnit]? {
     let widths = automaticWidths(of: columns, in: limit)
     guard limit.holds(width(of: widths)) else { return nil }
     let enough = leastColumn + padding.width + padding.width

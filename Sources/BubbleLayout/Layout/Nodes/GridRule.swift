@@ -50,17 +50,26 @@ struct GridRule: Sendable {
   var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0
+  /// The height below a table that scrolls, in which the scroll bar stands clear of the last row, in points; 0 if the bar is
+  /// over that row.
+  var barRoom: LayoutUnit = 0
   /// How the table adapts if it does not fit into the limit.
   var fit = TableFit()
   /// The changes of column widths from row to row while the table grows, so that its columns never become
   /// narrower; nil for a complete table.
   var growth: [ColumnChange]?
+  /// The minimum widths of the first columns while a row is being written, so that no word of that row is broken, including
+  /// the padding of its cells. Only a table with `growth` has them.
+  private(set) var raised: [LayoutUnit] = []
   /// The rows above the cells, in a table that grows; nil in other tables.
   var kept: KeptRows?
   /// The rows of the table as cards; nil for a table that is never shown as cards.
   var cards: CardsRule?
   /// The minimum width of the text in a column that wraps, in points. Only the mode `auto` uses it.
   var leastColumn: LayoutUnit = 0
+  /// The width at which the texts of a column are read in comfort, in points; nil if only `leastColumn` decides whether the
+  /// table wraps. Only the mode `auto` uses it.
+  var comfortableColumn: LayoutUnit?
 
   /// The total width of the lines between and around the columns.
   var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }
@@ -97,6 +106,16 @@ extension GridRule {
       growth?.append(ColumnChange(row: Int32(clamping: row), column: Int32(last), widths: widths))
     }
   }
+
+  /// Raises a column of a growing table to the width of a text.
+  mutating func raise(_ column: Int, to width: LayoutUnit) {
+    guard growth != nil, column < columns.count else { return }
+    while raised.count <= column { raised.append(0) }
+    raised[column] = max(raised[column], width + padding.width + padding.width)
+  }
+
+  /// Returns the minimum width of a column for the row that is being written.
+  func raised(_ column: Int) -> LayoutUnit { column < raised.count ? raised[column] : 0 }
 
   /// Returns the last column of a range, in reading order; nil for an empty range.
   func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }

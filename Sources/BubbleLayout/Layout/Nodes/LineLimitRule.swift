@@ -100,7 +100,7 @@ extension TreeNode {
   /// Whether the node counts its own lines; any other is a box.
   var countsLines: Bool {
     switch own.rule {
-    case .text, .stack: true
+    case .text, .wordFit, .stack: true
     default: false
     }
   }

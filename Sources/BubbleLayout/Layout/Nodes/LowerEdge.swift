@@ -35,6 +35,7 @@ extension TreeNode {
     switch own.rule {
     case .text(let text, keepsLines: false):
       return tree.texts[Int(text)].lowerEdge(in: .fixed(max(0, width)))
+    case .wordFit(let rule): return tree.texts[Int(rule.texts.lowerBound)].lowerEdge(in: limit)
     case .text, .firstFitting, .messageText: return .text
     case .flow(let rule):
       var pass = LayoutPass(in: Limit(limit), width: width, NoParts())

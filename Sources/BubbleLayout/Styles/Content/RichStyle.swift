@@ -50,6 +50,10 @@ public struct RichStyle: Hashable, Sendable {
   public var tableNarrow: TableNarrow = .scroll
   /// In `auto` mode, the minimum width of a column whose text would be wider, in em.
   public var tableLeastColumn = 3.0
+  /// In `auto` mode, the width of a column at which longer texts are comfortable to read, in em, but at most five eighths of
+  /// the table's room. The table scrolls with such columns until each has at least three fifths of this width without
+  /// scrolling. Nil if only `tableLeastColumn` decides; the columns of a table that scrolls then have `tableColumnLimit`.
+  public var tableColumn: Double?
   /// In a table that scrolls, the maximum width of a column, in points. Longer words make a column wider.
   public var tableColumnLimit: LayoutUnit = 260
   /// Whether words are broken if a table is too narrow for them. Only if that is not enough, the table
@@ -88,6 +92,7 @@ extension RichStyle: StyleRecord {
     .field("tabSize", \.tabSize, .integer(in: 1...16)),
     .field("tableMode", \.tableMode), .field("tableNarrow", \.tableNarrow),
     .field("tableLeastColumn", \.tableLeastColumn, .number(in: 0...100)),
+    .optional("tableColumn", \.tableColumn, .number(in: 0...100)),
     .field("tableColumnLimit", \.tableColumnLimit),
     .field("breaksWordsInTables", \.breaksWordsInTables),
     .field("quoteLines", \.quoteLines, .integer(in: 1...1_000)), .field("widensBubble", \.widensBubble),
@@ -122,7 +127,7 @@ public enum TableMode: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// As one card for each row. The first cell is the title of the card. The other cells are below it, each
   /// beside the header of its column.
   case cards
-  /// Like `wrap` if each column keeps a minimum width (`RichStyle.tableLeastColumn`). Otherwise
+  /// Like `wrap` if each column keeps a minimum width (`RichStyle.tableColumn` and `tableLeastColumn`). Otherwise
   /// `RichStyle.tableNarrow` decides how the table is shown.
   case auto
 }

@@ -68,7 +68,7 @@ extension ChatStylePreset {
             "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
             "hangingIndent": 2, "showsHeader": true
           },
-          "rich": { "measure": 44 },
+          "rich": { "measure": 44, "tableColumn": 8 },
           "growing": { "fillsWidth": true },
           "reactions": {
             "place": "overlapping", "height": 24, "padding": 7, "spacing": 2, "overlap": 7,

@@ -55,7 +55,7 @@ extension ChatStylePreset {
             "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
             "hangingIndent": 2, "showsHeader": true
           },
-          "rich": { "measure": 44 },
+          "rich": { "measure": 44, "tableColumn": 8 },
           "growing": { "fillsWidth": true },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {

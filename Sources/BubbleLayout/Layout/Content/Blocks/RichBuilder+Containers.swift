@@ -71,8 +71,7 @@ extension RichBuilder {
       title.path = context.path.appending("kind")
       title.foreground = alert.foreground
       words = RichTitle(
-        lines: lines(
-          RichText(maker.words.title(of: alert)), .title, at: title.path, title),
+        lines: self.title(of: alert, title),
         element: element(of: block, title, .quote(isFolded: nil)),
         insets: start(iconSize(context) + rich.markerGap, context))
     } else {
@@ -143,7 +142,7 @@ extension RichBuilder {
     // Browsers show a word of their own if there is no summary.
     let words = details.summary.text.isEmpty ? RichText(maker.words.details) : details.summary
     let summary = RichTitle(
-      lines: lines(words, .summary, at: path, title),
+      lines: SizedLines(lines(words, .summary, at: path, title)),
       element: element(of: block, title, .summary(isOpen: isOpen)))
     inner.path = context.path.appending("blocks")
     (inner.isInItem, inner.holdsFooter) = (false, false)
@@ -172,15 +171,14 @@ struct RichRoom {
 
 /// The title of an alert, or the summary of details.
 struct RichTitle {
-  let lines: RichLines
+  let lines: SizedLines
   let element: PaintedElement
   /// The distance from the edges of the content; nil for none.
   var insets: Insets?
 
   /// Adds the node of the text.
   func add(to content: inout ContentBuilder) {
-    let paint = Paint(element, .lines(lines))
-    guard let insets else { return content.add(lines.text, paint) }
-    content.stack(insets: insets) { $0.add(lines.text, paint) }
+    guard let insets else { return lines.add(to: &content, element) }
+    content.stack(insets: insets) { lines.add(to: &$0, element) }
   }
 }

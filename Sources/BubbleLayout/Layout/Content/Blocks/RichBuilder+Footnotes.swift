@@ -25,7 +25,9 @@ extension RichBuilder {
       let number = order?[$1] ?? $1
       let note = notes.items[number]
       let marker = $0.textMarker($0.marker(of: note), at: context.path(ofItem: number), small)
-      return Item(number: number, blocks: note.withWayBack, marker: marker)
+      // A growing footnote is not at its end yet.
+      let blocks = $0.message.isStreaming ? note.blocks : note.withWayBack
+      return Item(number: number, blocks: blocks, marker: marker)
     }
   }
 

@@ -33,44 +33,8 @@ extension RichBuilder {
     return true
   }
 
-  /// Returns the rows of a table that are made anew, and those above them that are kept while it grows.
-  private mutating func openRows(of table: TableBlock, _ context: RichContext) -> (TableBlock, KeptRows?) {
-    guard let rows = memory?.change.ofLeaf.rows, let lineStart = memory?.lastLineStart else {
-      return (table, nil)
-    }
-    var open = table
-    let path = context.path
-    let startsRight = context.isAtRight
-    guard memory?.isOpen == true || memory?.rows.knows(path) == true, !mayShowCards, table.rows.count > 1
-    else {
-      open.complete(startsRight: startsRight)
-      open.openRows = table.openRows(from: lineStart)
-      return (open, nil)
-    }
-    var kept = memory?.rows.take(path, context) ?? KeptRows()
-    // The header is above the finished rows.
-    if kept.count > (rows > 0 ? rows + 1 : 0) || kept.alignments != table.alignments {
-      kept = KeptRows(alignments: table.alignments)
-    }
-    if kept.count < table.rows.count - 1 {
-      open.rows = Array(table.rows[kept.count..<table.rows.count - 1])
-      let filling = open.complete(startsRight: startsRight, after: kept.filling)
-      let places = TablePlaces(open)
-      var grid = grid(of: open, places, context, below: kept.count > 0 ? kept : nil)
-      let texts = cells(of: open, places, context, to: &grid).map(\.text)
-      kept.append(grid, texts, filling, on: memory?.grid)
-      memory?.note(texts)
-    }
-    memory?.rows.keep(kept, at: path, context)
-    open = table
-    open.rows = Array(table.rows[kept.count...])
-    open.complete(startsRight: startsRight, after: kept.filling)
-    open.openRows = table.openRows(from: lineStart)
-    return (open, kept)
-  }
-
   /// Shapes the texts of a table's cells, and adds the cells to its rule.
-  private mutating func cells(
+  mutating func cells(
     of table: TableBlock, _ places: TablePlaces, _ context: RichContext, to grid: inout GridRule
   ) -> [RichLines] {
     var texts: [RichLines] = []
@@ -85,14 +49,17 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // While a row is being written, its words do not affect the widths of the columns. They do as soon as
-      // the row's line ends. The size of a picture is known as soon as it is there, so it has its box at once.
+      // While a row is being written, its columns are only raised to its longest words. Shares that change with each letter
+      // would make other columns narrower. The whole texts count as soon as the row's line ends.
       if first + place.row == 0 || !isOpen {
         open.append(
           GridRule.CellWidth(
             columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
             largest: lines.text.measure(within: .unbounded).size.width))
+      } else if first + place.row < Self.mostGrowingRows, !rich.breaksWordsInTables {
+        grid.raise(column, to: openWidth(of: place.cell, lines, context))
       } else if let width = lines.widestPicture {
+        // The size of a picture is known as soon as it is there, so it has its box at once.
         open.append(
           GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
       }
@@ -105,12 +72,12 @@ extension RichBuilder {
   }
 
   /// Whether tables may be shown as cards.
-  private var mayShowCards: Bool {
+  var mayShowCards: Bool {
     rich.tableMode == .cards || rich.tableMode == .auto && rich.tableNarrow == .cards
   }
 
   /// Returns the rule of a table that has no cells yet, below rows that are kept.
-  private func grid(
+  func grid(
     of table: TableBlock, _ places: TablePlaces, _ context: RichContext, below kept: KeptRows?
   ) -> GridRule {
     var grid = GridRule()
@@ -123,7 +90,10 @@ extension RichBuilder {
     grid.fit = TableFit(
       mode: rich.tableMode, narrow: rich.tableNarrow, columnLimit: rich.tableColumnLimit,
       breaksWords: rich.breaksWordsInTables)
-    grid.leastColumn = LayoutUnit(context.font.size * maker.fontScale * rich.tableLeastColumn)
+    if adaptsToRows { grid.barRoom = ScrollRule.barRoom + 2 }
+    let em = context.font.size * maker.fontScale
+    grid.leastColumn = LayoutUnit(em * rich.tableLeastColumn)
+    grid.comfortableColumn = rich.tableColumn.map { LayoutUnit(em * $0) }
     if message.isStreaming { grid.growth = kept?.growth ?? [] }
     return grid
   }
@@ -215,7 +185,7 @@ extension RichBuilder {
 
 extension RichLines {
   /// The width of the widest picture in the lines; nil if there is none.
-  fileprivate var widestPicture: LayoutUnit? {
+  var widestPicture: LayoutUnit? {
     let boxes = text.paragraph.styledText.boxes
     return zip(objects, boxes).filter { $0.0.object.kind == .image }.map {
       LayoutUnit(roundingUpPoints: $0.1.width)

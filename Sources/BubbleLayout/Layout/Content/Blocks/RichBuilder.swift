@@ -40,6 +40,8 @@ struct RichBuilder: Sendable {
   }
 
   var rich: RichStyle { style.content.rich }
+  /// Whether the style adapts to narrow rows.
+  var adaptsToRows: Bool { shared.adaptsToRows }
 
   /// The maximum width of a line of text outside tables, in points; nil for no maximum.
   var measure: LayoutUnit? {
@@ -136,8 +138,7 @@ struct RichBuilder: Sendable {
         paragraph.text, context.isInItem ? .item : .paragraph, block, context,
         alignment: paragraph.alignment?.text)
     case .heading(let heading):
-      context.font = headingFont(heading.level, context.font)
-      add(heading.text, .heading(heading.level), block, context)
+      self.heading(heading, block, context)
     case .html(let html):
       if html.text.isEmpty { return false }
       add(RichText(html.text), .html, block, context)
@@ -195,13 +196,6 @@ struct RichBuilder: Sendable {
     case .code, .table, .rule, .formula, .details, .footnotes: (rich.boxGap, rich.boxGap)
     default: (between, between)
     }
-  }
-
-  func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
-    var font = font
-    font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
-    font.strengthen(to: rich.headingWeight)
-    return font
   }
 }
 
