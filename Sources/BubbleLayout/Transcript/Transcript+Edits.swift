@@ -96,7 +96,6 @@ extension Transcript {
   /// Replaces the message that has the same id.
   ///
   /// - Returns: Whether a message with this id exists. Replacing a message by an equal one does no work.
-  @discardableResult
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
     let short = message.shortened(to: assembler.engine.limits)
@@ -132,7 +131,6 @@ extension Transcript {
   /// Changes a message in place. Its id cannot be changed.
   ///
   /// - Returns: Whether a message with this id exists.
-  @discardableResult
   public mutating func update(_ id: MessageID, _ change: (inout Message) -> Void) -> Bool {
     guard var message = message(withID: id) else { return false }
     change(&message)
@@ -165,7 +163,6 @@ extension Transcript {
   /// Moves a message to an index, which counts the messages after the move.
   ///
   /// - Returns: Whether a message with this id exists.
-  @discardableResult
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
     guard let slot = slots[id] else { return false }
     let from = rowIndex.index(of: slot)

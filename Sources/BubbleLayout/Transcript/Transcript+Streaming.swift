@@ -27,7 +27,6 @@ extension Transcript {
   /// - Returns: Whether a message with this id exists.
   /// - Complexity: For messages of plain text, linear in the addition and the lines that it may have changed;
   ///   requesting the cell is linear in the text.
-  @discardableResult
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     // If a message has blocks, its own text is not shown.
@@ -53,7 +52,6 @@ extension Transcript {
   /// Marks a growing message as complete. From now on, unfinished Markdown is treated like any other text.
   ///
   /// - Returns: Whether a message with this id exists. A message that is not streaming does not change.
-  @discardableResult
   public mutating func finish(_ id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     guard entries[slot].message.isStreaming else { return true }

@@ -85,7 +85,7 @@ struct ChatRows {
       prepare: { transcript.update(message.id) { $0.text = "The answer is " } },
       {
         for source in messages.prefix(100) {
-          transcript.append(String(source.text.prefix(4)), to: message.id)
+          _ = transcript.append(String(source.text.prefix(4)), to: message.id)
           used &+= transcript.height.rawValue
         }
       })
