@@ -38,7 +38,7 @@ extension Transcript {
       stream = nil
       var message = entries[slot].message
       message.text += text
-      update(message)
+      _ = update(message)
     } else if covers[id] != nil, noteCovers(of: entries[slot].message) {
       renewQuotes(of: [id], in: rowIndex.index(of: slot) + 1..<count)
     }
@@ -57,7 +57,7 @@ extension Transcript {
     guard entries[slot].message.isStreaming else { return true }
     var message = entries[slot].message
     message.isStreaming = false
-    update(message)
+    _ = update(message)
     return true
   }
 

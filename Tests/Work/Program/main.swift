@@ -62,7 +62,7 @@ func rows(_ name: String, _ messages: [Message]) -> [WorkRow] {
     },
     WorkRow(
       "\(name): a message grows by 100 tokens", engine,
-      prepare: { transcript.update(messages[0].id) { $0.text = "" } },
+      prepare: { _ = transcript.update(messages[0].id) { $0.text = "" } },
       {
         for token in messages.prefix(100) {
           _ = transcript.append(String(token.text.prefix(4)), to: messages[0].id)
