@@ -36,10 +36,12 @@ let package = Package(
     .executable(name: "bubble", targets: ["bubble"]),
     .library(name: "BubbleLayoutC", type: .dynamic, targets: ["BubbleLayoutC"]),
   ],
-  // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along.
+  // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along, and `traits: ["ICU"]` one.
+  // The package manager gives the compiler the names of all enabled traits in an order that it draws anew whenever it plans
+  // a build, and another order compiles everything again. So one trait stands for all, and it is the only one by default.
   traits: [
-    .default(
-      enabledTraits: ["Archives", "BundledFonts", "Fontconfig", "FoundationDates", "ICU", "JPEG", "WebP"]),
+    .default(enabledTraits: ["Complete"]),
+    .trait(name: "Complete", description: "All of the following"),
     .trait(name: "Archives", description: "Exports in zip archives, by zlib"),
     .trait(name: "BundledFonts", description: "FontSet.bundled: the Noto fonts, 43 MB beside the program"),
     .trait(name: "Fontconfig", description: "FontSet.system: the installed fonts, by fontconfig"),
@@ -67,14 +69,14 @@ let package = Package(
     .target(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
-      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["ICU"]))]),
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["Complete", "ICU"]))]),
     // What messages say: texts, blocks and attachments, without layout. Markdown is read into these blocks.
     .target(name: "MessageContent", dependencies: ["TextUnicode"], swiftSettings: strict),
     .target(
       name: "TextShaping",
       dependencies: [
         "CFreeType", "CHarfBuzz", "TextUnicode",
-        .target(name: "CFontconfig", condition: .when(traits: ["Fontconfig"])),
+        .target(name: "CFontconfig", condition: .when(traits: ["Complete", "Fontconfig"])),
       ],
       swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
@@ -84,20 +86,21 @@ let package = Package(
       name: "MathLayout",
       dependencies: [
         "TextUnicode", "TextShaping", "TextLayout",
-        .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
+        .target(name: "BundledFonts", condition: .when(traits: ["Complete", "BundledFonts"])),
       ],
       swiftSettings: strict),
     .target(
       name: "BubbleLayout",
       dependencies: [
         "Markdown", "MessageContent", "TextLayout", "TextShaping", "TextUnicode",
-        .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
+        .target(name: "BundledFonts", condition: .when(traits: ["Complete", "BundledFonts"])),
       ],
       swiftSettings: strict),
     .target(
       name: "MessageReading",
       dependencies: [
-        "BubbleLayout", "TextShaping", .target(name: "CZlib", condition: .when(traits: ["Archives"])),
+        "BubbleLayout", "TextShaping",
+        .target(name: "CZlib", condition: .when(traits: ["Complete", "Archives"])),
       ],
       swiftSettings: strict),
     // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
@@ -111,8 +114,8 @@ let package = Package(
       name: "LayoutPainting",
       dependencies: [
         "BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping",
-        .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
-        .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        .target(name: "CJPEG", condition: .when(traits: ["Complete", "JPEG"])),
+        .target(name: "CWebP", condition: .when(traits: ["Complete", "WebP"])),
       ],
       swiftSettings: strict),
     // What `bubble serve` answers, for programs that ask it without a process.

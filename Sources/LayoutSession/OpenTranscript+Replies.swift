@@ -16,8 +16,8 @@ extension OpenTranscript {
       return .rects(places.frames(layout.rects(of: range.match.range, in: range.id, at: range.path)))
     case .select(let selection): return try select(selection)
     case .find(let search):
-      let found = layout.matches(
-        of: search.text, in: search.indices(of: layout.count), options: search.options,
+      let found = layout.find(
+        search.text, in: search.indices(of: layout.count), options: search.options,
         limit: search.limit + 1, within: search.scope)
       return .matches(Array(found.prefix(search.limit)), isLimited: found.count > search.limit)
     case .next(let search): return try match(search, .down, "next")
@@ -71,8 +71,8 @@ extension OpenTranscript {
     _ search: SessionSearch, _ direction: FindDirection, _ field: String
   ) throws(SessionFailure) -> SessionReply {
     if let after = search.after { try require(after.id, "\(field).after.id") }
-    let match = layout.nextMatch(
-      of: search.text, after: search.after?.match, options: search.options, direction: direction,
+    let match = layout.findNext(
+      search.text, after: search.after?.match, options: search.options, direction: direction,
       within: search.scope)
     return .match(
       match, match.map { places.frames(layout.rects(of: $0.range, in: $0.id, at: $0.path)) } ?? [])

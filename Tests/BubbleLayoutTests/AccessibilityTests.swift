@@ -17,7 +17,7 @@ import TextLayout
   private func element(
     _ message: Message, _ environment: LayoutEnvironment, style: ChatStyle = .merged
   ) -> AccessibilityElement {
-    let cell = engine.cell(for: message, style: style, width: 320, in: environment)
+    let cell = engine.cell(for: message, style: style, width: 320, environment: environment)
     return TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
   }
 
@@ -170,14 +170,14 @@ import TextLayout
   @Test func messagesTakenBackSaySo() throws {
     var message = reply
     message.isDeleted = true
-    let cell = engine.cell(for: message, style: .merged, width: 320, in: environment())
+    let cell = engine.cell(for: message, style: .merged, width: 320, environment: environment())
     #expect(
       cell.textPart?.text == "\u{FFFC}This message was deleted" && cell.media.isEmpty
         && cell.boxes(.quote).isEmpty)
     #expect(element(message, environment()).label == "Ann, 8:02 AM, This message was deleted")
     #expect(element(message, environment("de")).label == "Ann, 08:02, Diese Nachricht wurde gelöscht")
     let transcript = Transcript([message], style: .merged, width: 320, engine: engine)
-    #expect(transcript.matches(of: "Look").isEmpty)
+    #expect(transcript.find("Look").isEmpty)
   }
 
   /// In a conversation of two people no names are shown, but screen readers still say them.
@@ -203,7 +203,8 @@ import TextLayout
       let environment = LayoutEnvironment(
         me: "you", direction: number % 2 == 0 ? .leftToRight : .rightToLeft)
       let narrator = AccessibilityNarrator(engine: engine, environment: environment)
-      for item in engine.rows(for: messages, style: try .preset(preset), width: 320, in: environment) {
+      for item in engine.rows(for: messages, style: try .preset(preset), width: 320, environment: environment)
+      {
         guard case .message(let cell) = item else { continue }
         let row = narrator.element(of: item)
         let told = Set(row.flattened.flatMap(\.element.parts))

@@ -14,7 +14,7 @@ import Testing
 
   private func links(_ text: String, _ format: TextFormat) -> [String] {
     let message = Message(id: 1, sender: "ann", text: text, format: format)
-    let cell = engine.cell(for: message, style: .merged, width: 400, in: LayoutEnvironment())
+    let cell = engine.cell(for: message, style: .merged, width: 400, environment: LayoutEnvironment())
     return texts(cell).flatMap { part in part.detected.compactMap { $0.address(in: part.text) } }
   }
 
@@ -45,7 +45,7 @@ import Testing
         var message = Message(id: 1, sender: "ann", text: address, format: format)
         message.attachments = [.poll(PollAttachment(question: address, options: [address, "*b*"]))]
         message.buttons = [[MessageButton(address)]]
-        let cell = engine.cell(for: message, style: style, width: 400, in: LayoutEnvironment())
+        let cell = engine.cell(for: message, style: style, width: 400, environment: LayoutEnvironment())
         #expect(texts(cell).first?.text == address)
         let words = cell.parts.compactMap { part in
           switch part {

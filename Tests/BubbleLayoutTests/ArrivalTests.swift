@@ -54,7 +54,7 @@ import TextLayout
     let messages = names.enumerated().map { message($0, from: $1) }
     for style in ChatStylePreset.all.map(\.style) {
       let environment = LayoutEnvironment(me: "you")
-      let streamed = Array(engine.cells(for: messages, style: style, width: 320, in: environment))
+      let streamed = Array(engine.cells(for: messages, style: style, width: 320, environment: environment))
       let transcript = transcript(messages, style: style)
       #expect(transcript.environment.people.ids == names)
       #expect(names.map { transcript.environment.people.hue(of: $0).number } == Array(0..<12))

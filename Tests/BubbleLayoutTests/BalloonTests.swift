@@ -131,13 +131,14 @@ import TextLayout
     var environment = Fixtures.me
     environment.direction = .rightToLeft
     let cell = engine.cell(
-      for: Fixtures.message("Hello"), style: .balloon, width: 320, in: environment)
+      for: Fixtures.message("Hello"), style: .balloon, width: 320, environment: environment)
     #expect(cell.side == .right)
     #expect(cell.bubble?.tail == .right)
     #expect(cell.bubble?.asset == "orange")
     var fixed = ChatStyle.balloon
     fixed.mirrorsInterface = false
     #expect(
-      engine.cell(for: Fixtures.message("Hello"), style: fixed, width: 320, in: environment).side == .left)
+      engine.cell(for: Fixtures.message("Hello"), style: fixed, width: 320, environment: environment).side
+        == .left)
   }
 }

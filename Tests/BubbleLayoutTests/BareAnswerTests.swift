@@ -37,7 +37,7 @@ import TextLayout
       var environment = ComplaintCells.environment
       environment.fontScale = scale
       func cell(_ message: Message) -> Cell {
-        cells.engine.cell(for: message, style: style, width: width, in: environment)
+        cells.engine.cell(for: message, style: style, width: width, environment: environment)
       }
       let bare = cell(ComplaintCells.markdown(Self.text))
       var plain = Message(id: 1, sender: "model", text: "Tea")
@@ -65,7 +65,7 @@ import TextLayout
       }
       #expect(
         transcript.height == cells.cell(try #require(transcript.message(withID: 1)), style: style).height)
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
     }
   }
 

@@ -17,7 +17,7 @@ import TextLayout
     let message = Message(
       id: 1, sender: sender, timestamp: Fixtures.timestamp, text: text, attachments: attachments)
     let environment = LayoutEnvironment(me: "you", direction: direction, fontScale: fontScale)
-    return engine.cell(for: message, style: style, width: 390, in: environment)
+    return engine.cell(for: message, style: style, width: 390, environment: environment)
   }
 
   /// Emoji stand where a bubble would begin or end, on both sides, below the name of their sender.
@@ -94,7 +94,7 @@ import TextLayout
       [Message(id: 1, sender: "you", text: "Hello")], style: try .preset(preset), width: 390, engine: engine,
       environment: LayoutEnvironment(me: "you", direction: direction),
       options: TranscriptOptions(typing: TypingRow(people: people)))
-    transcript.update(1) { $0.seenBy = people }
+    _ = transcript.update(1) { $0.seenBy = people }
     let typing = try #require(
       transcript.rows.compactMap { if case .typing(let row) = $0 { row } else { nil } }.first)
     for parts in [typing.parts, transcript.cells[0].parts] {
@@ -131,7 +131,7 @@ import TextLayout
     let german = engine.cell(
       for: Message(
         id: 1, sender: "ann", text: "", attachments: [.call(CallAttachment(isVideo: true, isMissed: true))]),
-      style: .merged, width: 390, in: LayoutEnvironment(me: "you", language: "de"))
+      style: .merged, width: 390, environment: LayoutEnvironment(me: "you", language: "de"))
     #expect(german.labels(.title).map(\.text) == ["Verpasster Videoanruf"])
   }
 }

@@ -22,7 +22,7 @@ struct BlockBench {
   ) -> Cell {
     var message = Message(id: 1, sender: "ann", text: "", blocks: blocks)
     message.isStreaming = isStreaming
-    return engine.cell(for: message, style: style, width: width, in: environment)
+    return engine.cell(for: message, style: style, width: width, environment: environment)
   }
 
   func transcript(

@@ -15,7 +15,7 @@ import Testing
   ) -> Cell {
     engine.cell(
       for: Message(id: 1, sender: "ann", text: "", blocks: blocks, attachments: attachments), style: style,
-      width: width, in: environment)
+      width: width, environment: environment)
   }
 
   private func texts(_ cell: Cell, _ role: TextRole) -> [TextPart] {

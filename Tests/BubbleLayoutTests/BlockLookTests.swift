@@ -147,7 +147,7 @@ import TextLayout
   private func formulas(_ text: String, width: Double) throws -> Cell {
     try TestEngines.formulas.cell(
       for: Message(id: 1, sender: "ann", text: text, format: .markdown), style: .merged, width: width,
-      in: LayoutEnvironment(me: "you"))
+      environment: LayoutEnvironment(me: "you"))
   }
 
   /// Formulas in consecutive lines are at least 0.2 em apart (TeX's `\lineskip`).

@@ -69,7 +69,7 @@ import TextShaping
     for sender in ["you", "friend"] {
       let cell = engine.cell(
         for: Message(id: 1, sender: sender, text: "Hello"), style: style, width: 320,
-        in: LayoutEnvironment(me: "you"))
+        environment: LayoutEnvironment(me: "you"))
       let bubble = try #require(cell.bubble)
       let picture = try #require((sender == "you" ? style.sent : style.received).bubble.ninePatch)
       #expect(bubble.ninePatch == picture.ninePatch(on: cell.side))

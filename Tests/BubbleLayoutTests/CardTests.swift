@@ -20,7 +20,7 @@ import TextLayout
   {
     let message = Message(id: 1, sender: sender, text: "", attachments: [attachment])
     return try TestEngines.bundled.cell(
-      for: message, style: style, width: 400, in: LayoutEnvironment(me: "you"))
+      for: message, style: style, width: 400, environment: LayoutEnvironment(me: "you"))
   }
 
   /// A voice message of one second is 120 points wide, one of thirty or more 244; between these, the width is
@@ -91,7 +91,7 @@ import TextLayout
       for width in stride(from: 100.0, to: 420, by: 9) {
         let cell = try TestEngines.bundled.cell(
           for: Message(id: 1, sender: "ann", text: "", attachments: [.file(FileAttachment(name: name))]),
-          style: oneLine, width: width, in: LayoutEnvironment(fontScale: size))
+          style: oneLine, width: width, environment: LayoutEnvironment(fontScale: size))
         let line = try #require(cell.labels(.title).first).block.lines[0]
         guard let hidden = line.hiddenRange else { continue }
         if hidden.upperBound < units.count {

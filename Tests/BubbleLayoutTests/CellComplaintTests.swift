@@ -81,7 +81,7 @@ import TextLayout
     style.received.avatar?.size = 200
     for placement in [Placement.alone, Placement(spacing: 12)] {
       let cell = square.cell(
-        for: Fixtures.message("x", from: "friend"), style: style, width: 320, in: Fixtures.me,
+        for: Fixtures.message("x", from: "friend"), style: style, width: 320, environment: Fixtures.me,
         placement: placement)
       let avatar = try #require(cell.avatar)
       #expect(avatar.frame.minY >= placement.spacing && avatar.frame.maxY <= cell.height)
@@ -210,7 +210,8 @@ import TextLayout
     // pixels may be wider than its line.
     for scale: Double? in [nil, 1, 2, 3] {
       let environment = LayoutEnvironment(me: "you", direction: .rightToLeft, scale: scale)
-      let own = bundled.cell(for: Fixtures.message(arabic), style: style, width: 320, in: environment)
+      let own = bundled.cell(
+        for: Fixtures.message(arabic), style: style, width: 320, environment: environment)
       let ownTime = try #require(own.labels(.time).first)
       let ownText = try #require(own.textPart)
       #expect(ownTime.frame.minY < ownText.frame.maxY, "scale \(scale ?? 0)")

@@ -88,7 +88,7 @@ import TextLayout
         id: .integer(index), sender: "friend", timestamp: Timestamp(milliseconds: time), text: "x\nx")
     }
     change(&messages)
-    return Array(engine.cells(for: messages, style: style, width: 320, in: Fixtures.me))
+    return Array(engine.cells(for: messages, style: style, width: 320, environment: Fixtures.me))
   }
 
   @Test func groupingBySender() {

@@ -237,9 +237,9 @@ import TextLayout
     environment.scale = scale
     for name in ChatStylePreset.all.map(\.name) {
       let cell = engine.cell(
-        for: Fixtures.message("Hello, world"), style: try .preset(name), width: 320, in: environment)
+        for: Fixtures.message("Hello, world"), style: try .preset(name), width: 320, environment: environment)
       let exact = engine.cell(
-        for: Fixtures.message("Hello, world"), style: try .preset(name), width: 320, in: Fixtures.me)
+        for: Fixtures.message("Hello, world"), style: try .preset(name), width: 320, environment: Fixtures.me)
       let pixels = cell.height.points * scale
       #expect(abs(pixels - pixels.rounded()) < 0.04)
       #expect(cell.height >= exact.height)

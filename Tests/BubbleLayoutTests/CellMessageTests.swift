@@ -86,7 +86,7 @@ import TextLayout
     var changing = Transcript(messages, style: style, width: 200, engine: engine, environment: Fixtures.me)
     for width in [320.0, 90, .infinity, 500] {
       changing.width = width
-      let fresh = Array(engine.cells(for: messages, style: style, width: width, in: Fixtures.me))
+      let fresh = Array(engine.cells(for: messages, style: style, width: width, environment: Fixtures.me))
       #expect(changing.cells.map(\.frame) == fresh.map(\.frame))
       #expect(changing.cells.map(\.bubble) == fresh.map(\.bubble))
       #expect(changing.cells.map { $0.parts.map(\.frame) } == fresh.map { $0.parts.map(\.frame) })

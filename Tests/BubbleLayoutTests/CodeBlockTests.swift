@@ -27,7 +27,7 @@ import TextLayout
       attachments: [.code(CodeBlock(text: Self.source, language: "swift"))])
     return [
       bench.cell([Self.code()], width: width, style: style),
-      bench.engine.cell(for: attached, style: style, width: width, in: LayoutEnvironment(me: "you")),
+      bench.engine.cell(for: attached, style: style, width: width, environment: LayoutEnvironment(me: "you")),
     ]
   }
 

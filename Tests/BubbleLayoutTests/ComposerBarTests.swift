@@ -187,7 +187,7 @@ import TextLayout
     #expect(try !run(#"{"remove":5}"#).isDone)
     let sent = try run(#"{"send":true}"#)
     #expect(sent.sent?.text == "" && sent.attachments == [.file(FileAttachment(name: "a.pdf"))])
-    #expect(sent.topic == .reply(QuotedReply(sender: "ann", text: "Hi", id: 7)))
+    #expect(sent.topic == .reply(QuotedReply(id: 7, sender: "ann", text: "Hi")))
     #expect(script.bar.isEmpty)
     #expect(try !run(#"{"send":true}"#).isDone)
     _ = try run(#"{"editing":{"id":7,"text":"was"}}"#)

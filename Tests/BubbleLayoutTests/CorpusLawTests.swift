@@ -29,7 +29,7 @@ import TextLayout
       let message = Message(id: 1, sender: "model", text: "", format: .markdown, isStreaming: true)
       var grown = transcript(of: [message], style, width: 360)
       for (step, character) in answer.enumerated() {
-        grown.append(String(character), to: 1)
+        _ = grown.append(String(character), to: 1)
         if step % 150 == 149 { grown.width = 240 + Double(step % 7) * 40 }
         let place = step + number
         guard place % stride == 0 else { continue }
@@ -40,7 +40,7 @@ import TextLayout
         let (one, other) = (try dump(grown), try dump(fresh))
         try #require(one == other, "answer \(number), \(step + 1) characters")
       }
-      grown.finish(1)
+      _ = grown.finish(1)
       var whole = message
       (whole.text, whole.isStreaming) = (answer, false)
       #expect(grown.messages == [whole], "answer \(number)")

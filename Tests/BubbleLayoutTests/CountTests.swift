@@ -15,7 +15,7 @@ import TextLayout
   ) -> [LabelPart] {
     engine.cell(
       for: message, style: style, width: width,
-      in: LayoutEnvironment(me: "me", locale: Locale(identifier: locale))
+      environment: LayoutEnvironment(me: "me", locale: Locale(identifier: locale))
     ).parts.compactMap { if case .label(let label) = $0 { label } else { nil } }
   }
 
@@ -60,7 +60,7 @@ import TextLayout
     let message = Message(id: 1, sender: "a", text: "a text of some words", reactions: reactions)
     let cell = engine.cell(
       for: message, style: .merged, width: width,
-      in: LayoutEnvironment(me: "me", locale: Locale(identifier: locale)))
+      environment: LayoutEnvironment(me: "me", locale: Locale(identifier: locale)))
     let pills = cell.parts.compactMap { part -> Rect? in
       if case .box(let box) = part, box.role == .reaction { box.frame } else { nil }
     }

@@ -157,7 +157,7 @@ import TextLayout
     let emoji = try #require(
       cell.parts.compactMap { if case .box(let box) = $0, box.role == .emoji { box } else { nil } }.first)
     #expect(label.frame.contains(emoji.frame) && emoji.name == "e")
-    #expect(transcript.matches(of: "ben", within: .quote).map(\.range) == [6..<9])
+    #expect(transcript.find("ben", within: .quote).map(\.range) == [6..<9])
   }
 
   @Test func plainTextHidesCoversOfOneLength() throws {
@@ -182,7 +182,7 @@ import TextLayout
         [Message(id: 1, sender: "ann", text: text, spans: spans)], style: .merged, width: 320, engine: engine)
       _ = transcript.accessibility(in: Rect(x: 0, y: 0, width: 320, height: 100_000))
       _ = transcript.selectAll().map { transcript.selectedText($0) }
-      transcript.highlight(transcript.matches(of: "b"))
+      transcript.highlight(transcript.find("b"))
       _ = transcript.cell(withID: 1)?.highlightedRanges
     }
     #expect(growth < 25)

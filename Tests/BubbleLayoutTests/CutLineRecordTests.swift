@@ -14,7 +14,7 @@ import TextLayout
       [message], style: style, width: 320, engine: engine, environment: environment)
     for width in widths {
       transcript.width = Double(width)
-      let cell = engine.cell(for: message, style: style, width: Double(width), in: environment)
+      let cell = engine.cell(for: message, style: style, width: Double(width), environment: environment)
       #expect(transcript.height == cell.height, "\(preset) at \(width)")
     }
   }

@@ -48,7 +48,7 @@ import TextLayout
           environment.direction = isMirrored ? .rightToLeft : .leftToRight
           let cell = cells.engine.cell(
             for: message(nested(name, depth: 8, words: words)), style: try .preset(preset), width: width,
-            in: environment)
+            environment: environment)
           let texts = cell.textParts().filter { $0.role != .marker }
           let edges = (
             texts.map(\.frame.minX).min() ?? 0, texts.map(\.frame.maxX).max() ?? 0
@@ -92,7 +92,7 @@ import TextLayout
     var transcript = cells.transcript(
       [ComplaintCells.markdown("", streaming: true)], width: width, style: .merged)
     for (step, character) in (text + "- end\n\n> q\n> - r\n>   > s").enumerated() {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       guard step % 5 == 0 else { continue }
       let fresh = cells.cell(try #require(transcript.message(withID: 1)), width: width, style: .merged)
       #expect(transcript.cell(withID: 1)?.bubble?.frame == fresh.bubble?.frame)

@@ -64,7 +64,7 @@ import Testing
     var growing = message
     growing.text = "<details>\n"
     growing.isStreaming = true
-    let cell = engine.cell(for: growing, style: .merged, width: 320, in: LayoutEnvironment())
+    let cell = engine.cell(for: growing, style: .merged, width: 320, environment: LayoutEnvironment())
     #expect(!cell.texts().contains { $0.text == "Details" })
   }
 
@@ -75,10 +75,10 @@ import Testing
     var environment = LayoutEnvironment()
     environment.toggled = [BlockPlace(id: 1, path: ["blocks", 1])]
     let (closed, other) = (
-      engine.cell(for: open, style: .merged, width: 320, in: environment),
+      engine.cell(for: open, style: .merged, width: 320, environment: environment),
       engine.cell(
         for: Message(id: 2, sender: "ann", text: "", blocks: open.blocks), style: .merged, width: 320,
-        in: environment)
+        environment: environment)
     )
     #expect(closed.height < other.height)
     #expect(other.texts().contains { $0.text == "Because." })

@@ -108,7 +108,8 @@ import TextUnicode
         composer.edit(text, spans: message.spans)
       }
       let cell = engine.cell(
-        for: message, style: .merged, width: 2_000, in: LayoutEnvironment(me: "me", direction: direction))
+        for: message, style: .merged, width: 2_000,
+        environment: LayoutEnvironment(me: "me", direction: direction))
       #expect(cell.textPart.map { shown($0.block) } == shown(composer.layout(width: 2_000).block))
     }
   }
@@ -176,7 +177,7 @@ import TextUnicode
       while !rest.isEmpty {
         let token = rest.prefix(Int.random(in: 1..<(count > 40 ? 60 : 12), using: &random))
         rest = rest.dropFirst(token.count)
-        transcript.append(String(String.UnicodeScalarView(token)), to: 1)
+        _ = transcript.append(String(String.UnicodeScalarView(token)), to: 1)
         step += 1
         guard step % 3 == 0 || rest.isEmpty else { continue }
         let fresh = Transcript(transcript.messages, style: style, width: 260, engine: engine)

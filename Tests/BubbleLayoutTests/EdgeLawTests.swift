@@ -28,7 +28,7 @@ import TextLayout
         me: "you", direction: direction, fontScale: random.pick(scales))
       let width = random.pick(widths)
       return Array(
-        zip(messages, engine.cells(for: messages, style: style, width: width, in: environment)))
+        zip(messages, engine.cells(for: messages, style: style, width: width, environment: environment)))
     }
   }
 
@@ -239,7 +239,7 @@ import TextLayout
       var transcript = Transcript(
         [message], style: try .preset(preset), width: 320, engine: engine, environment: environment)
       for _ in 0..<40 {
-        transcript.append(try #require(pieces.randomElement(using: &random)), to: 1)
+        _ = transcript.append(try #require(pieces.randomElement(using: &random)), to: 1)
         let whole = Transcript(
           transcript.messages, style: try .preset(preset), width: 320, engine: engine,
           environment: environment)

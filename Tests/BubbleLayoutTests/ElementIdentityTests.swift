@@ -20,7 +20,7 @@ import TextLayout
       environment: LayoutEnvironment(me: "you"))
     let before = try #require(transcript.cell(withID: 1))
     message.text = String(repeating: "A longer text takes more lines. ", count: 5)
-    transcript.update(message)
+    _ = transcript.update(message)
     let after = try #require(transcript.cell(withID: 1))
     #expect(after.height > before.height)
     for path: ContentPath in [["footer"], ["reactions"], ["reactions", 0], ["reactions", 1]] {

@@ -77,7 +77,8 @@ import TextLayout
       )
       #expect(try dump(transcript) == dump(fresh))
       let rows = Array(
-        engine.rows(for: messages(), style: style, width: transcript.width, in: transcript.environment))
+        engine.rows(
+          for: messages(), style: style, width: transcript.width, environment: transcript.environment))
       #expect(rows.map(\.frame) == transcript.rows.map(\.frame))
     }
   }

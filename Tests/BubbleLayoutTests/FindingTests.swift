@@ -14,7 +14,7 @@ import TextLayout
     let transcript = Transcript(
       [Message(id: 1, sender: "ann", text: text)], style: .clustered, width: 320, engine: engine,
       opening: .estimated)
-    return transcript.matches(of: pattern, options: options).map(\.range)
+    return transcript.find(pattern, options: options).map(\.range)
   }
 
   @Test(arguments: [
@@ -107,7 +107,7 @@ import TextLayout
       style: .clustered, width: 320, engine: engine)
     transcript.environment = LayoutEnvironment(locale: Locale(identifier: locale))
     func found(_ text: String) -> [Int] {
-      transcript.matches(of: text).map { match in texts.indices.first { .integer($0) == match.id } ?? -1 }
+      transcript.find(text).map { match in texts.indices.first { .integer($0) == match.id } ?? -1 }
     }
     let isTurkic = locale != "en"
     #expect(found("ısparta") == (isTurkic ? [0] : []))

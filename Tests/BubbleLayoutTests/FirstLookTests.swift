@@ -10,7 +10,7 @@ import TextLayout
   init() throws { engine = try TestEngines.bundled }
 
   private func cell(_ message: Message, _ style: ChatStyle = .merged, width: Double = 390) -> Cell {
-    engine.cell(for: message, style: style, width: width, in: Fixtures.me)
+    engine.cell(for: message, style: style, width: width, environment: Fixtures.me)
   }
 
   /// Words that a span covers are never shown because a text is read as Markdown.

@@ -15,7 +15,8 @@ import TextLayout
       let message = Message(
         id: 1, sender: "you", timestamp: try Timestamp(iso8601: "2026-03-14T09:00:00Z"), text: text)
       let cell = try TestEngines.bundled.cell(
-        for: message, style: .preset(preset), width: 500, in: LayoutEnvironment(me: "you", fontScale: scale))
+        for: message, style: .preset(preset), width: 500,
+        environment: LayoutEnvironment(me: "you", fontScale: scale))
       let part = try #require(cell.textPart)
       let line = try #require(part.block.lines.last)
       let baseline = part.frame.minY + part.blockOrigin.y + line.baseline

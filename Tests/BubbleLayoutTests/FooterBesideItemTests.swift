@@ -79,7 +79,7 @@ import TextLayout
     var transcript = Transcript([message], style: try .preset(preset), width: width, engine: engine)
     var whole = message
     for character in text {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       whole.text.append(character)
       let cell = engine.cell(for: whole, style: try .preset(preset), width: width)
       #expect(transcript.cell(withID: 1)?.bubble?.frame.size == cell.bubble?.frame.size, "\(whole.text)")

@@ -32,7 +32,7 @@ import TextLayout
   ) throws -> Cell {
     try TestEngines.formulas.cell(
       for: message, style: .preset(preset), width: width,
-      in: LayoutEnvironment(
+      environment: LayoutEnvironment(
         me: "me", direction: isRightToLeft ? .rightToLeft : .leftToRight, fontScale: scale))
   }
 

@@ -12,7 +12,7 @@ import TextLayout
   private func cell(_ text: String, width: Double = 320, style: ChatStyle = .merged) -> Cell {
     engine.cell(
       for: Message(id: 1, sender: "ann", text: text, format: .markdown), style: style, width: width,
-      in: LayoutEnvironment(me: "you"))
+      environment: LayoutEnvironment(me: "you"))
   }
 
   private static let text =
@@ -50,7 +50,7 @@ import TextLayout
     for size in [0.8, 1, 3] {
       var reader = LayoutEnvironment(me: "you")
       reader.fontScale = size
-      let cell = engine.cell(for: message, style: try .preset(name), width: 320, in: reader)
+      let cell = engine.cell(for: message, style: try .preset(name), width: 320, environment: reader)
       let markers = cell.texts(.marker).map(\.frame)
       #expect(markers.count == 5)
       for (above, below) in zip(markers, markers.dropFirst()) { #expect(below.minY >= above.maxY) }
@@ -103,9 +103,9 @@ import TextLayout
       [Message(id: 1, sender: "ann", text: "", format: .markdown, isStreaming: true)], style: .merged,
       width: 320, engine: engine, environment: LayoutEnvironment(me: "you"))
     for part in text.split(separator: "", omittingEmptySubsequences: true) {
-      transcript.append(String(part), to: 1)
+      _ = transcript.append(String(part), to: 1)
     }
-    transcript.finish(1)
+    _ = transcript.finish(1)
     let fresh = cell(text)
     let row = try #require(transcript.rows.first)
     #expect(row.frame.height == fresh.frame.height)

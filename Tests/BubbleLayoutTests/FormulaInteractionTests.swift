@@ -22,19 +22,19 @@ import TextLayout
 
   @Test func theyAreFoundByTheirSource() throws {
     let transcript = transcript()
-    let matches = transcript.matches(of: "cd") + transcript.matches(of: "y+z")
+    let matches = transcript.find("cd") + transcript.find("y+z")
     #expect(matches.map(\.path) == [["blocks", 0], ["blocks", 1]])
     #expect(matches.map(\.range) == [3..<4, 0..<1])
     for match in matches { #expect(transcript.rects(of: match.range, in: 1, at: match.path).count == 1) }
     // Text after a formula is found at its offset in the shown text.
-    #expect(transcript.matches(of: "is").map(\.range) == [5..<7])
+    #expect(transcript.find("is").map(\.range) == [5..<7])
   }
 
   @Test func aFormulaInPiecesIsFoundAsAWhole() throws {
     let transcript = transcript("So \\(abcdefgh=abcdefgh+abcdefgh\\) is.", width: 190)
-    let match = try #require(transcript.matches(of: "efgh=abc").first)
+    let match = try #require(transcript.find("efgh=abc").first)
     #expect(match.range == 3..<6)
-    #expect(transcript.matches(of: "is").map(\.range) == [7..<9])
+    #expect(transcript.find("is").map(\.range) == [7..<9])
     #expect(transcript.rects(of: match.range, in: 1, at: match.path).count > 1)
   }
 
@@ -130,7 +130,7 @@ import TextLayout
       width: 320, engine: engine)
     var seen: [[FormulaPart]] = []
     for scalar in text.unicodeScalars {
-      transcript.append(String(scalar), to: 1)
+      _ = transcript.append(String(scalar), to: 1)
       let parts = transcript.rows.compactMap(\.cell).flatMap(\.parts)
       let formulas = parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
       // A part of a formula is never laid out.
@@ -143,7 +143,7 @@ import TextLayout
     let whole = Transcript(
       [Message(id: 1, sender: "ann", text: text, format: .markdown)], style: .clustered, width: 320,
       engine: engine)
-    transcript.finish(1)
+    _ = transcript.finish(1)
     #expect(transcript.height == whole.height)
   }
 

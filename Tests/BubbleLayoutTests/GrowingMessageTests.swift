@@ -139,7 +139,7 @@ import TextLayout
     var transcript = cells.transcript([message("")], width: width, style: try .preset(preset))
     var last: Rect?
     for (number, character) in Self.text.enumerated() {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       let frame = try #require(transcript.cell(withID: 1)?.bubble).frame
       if let last, number > 0 { #expect(frame.width >= last.width, "\(number)") }
       if let last, number < 120 {
@@ -154,12 +154,12 @@ import TextLayout
     var transcript = cells.transcript([message("", isMarkdown: false)], width: 320)
     var height: LayoutUnit = 0
     for number in 0..<300 {
-      transcript.append("word \(number) ", to: 1)
+      _ = transcript.append("word \(number) ", to: 1)
       if number > 0 { #expect(transcript.height >= height, "\(number)") }
       height = transcript.height
     }
     #expect(transcript.cell(withID: 1)?.labelParts(.readMore).isEmpty == true)
-    transcript.finish(1)
+    _ = transcript.finish(1)
     #expect(transcript.cell(withID: 1)?.labelParts(.readMore).isEmpty == false)
   }
 

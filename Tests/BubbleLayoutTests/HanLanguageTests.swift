@@ -42,7 +42,7 @@ import TextShaping
   ) -> Set<String> {
     var message = Message(id: 1, sender: "a", text: text, format: format)
     message.language = language
-    return forms(engine.cell(for: message, style: .merged, width: 400, in: environment(locale)))
+    return forms(engine.cell(for: message, style: .merged, width: 400, environment: environment(locale)))
   }
 
   @Test func textsAndReaders() {
@@ -123,7 +123,7 @@ import TextShaping
     message.isEdited = true
     for preset in ChatStylePreset.all.map(\.name) {
       let cell = engine.cell(
-        for: message, style: try .preset(preset), width: 400, in: environment("zh_TW"))
+        for: message, style: try .preset(preset), width: 400, environment: environment("zh_TW"))
       #expect(forms(cell) == ["tc"], "\(preset)")
     }
   }
@@ -134,7 +134,7 @@ import TextShaping
     message.isEdited = true
     message.isDeleted = false
     for (locale, form) in [("zh_CN", "sc"), ("zh_TW", "tc")] {
-      let cell = engine.cell(for: message, style: .merged, width: 400, in: environment(locale))
+      let cell = engine.cell(for: message, style: .merged, width: 400, environment: environment(locale))
       #expect(forms(cell) == [form])
     }
   }
@@ -144,7 +144,8 @@ import TextShaping
     let text = "直角の骨ッー、々直角の骨ッー、々直角の骨ッー、々"
     func lines(_ locale: String) -> [Int] {
       engine.cell(
-        for: Message(id: 1, sender: "a", text: text), style: .balloon, width: 150, in: environment(locale)
+        for: Message(id: 1, sender: "a", text: text), style: .balloon, width: 150,
+        environment: environment(locale)
       ).textPart?.block.lines.map(\.end) ?? []
     }
     let measured = engine.paragraph(text, font: .system(15)).layout(width: 100).lines
@@ -167,7 +168,7 @@ import TextShaping
       [message], style: .merged, width: 200, engine: engine, environment: environment("zh_CN"))
     var seen: [Set<String>] = []
     for token in ["直角", "骨", " abc ", "海", "\n\n", "骨", "の", "直", " x ", "角"] {
-      transcript.append(token, to: 1)
+      _ = transcript.append(token, to: 1)
       #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
       let fresh = Transcript(
         transcript.messages, style: .merged, width: 200, engine: engine, environment: environment("zh_CN"))

@@ -14,7 +14,7 @@ import TextLayout
     var transcript = Transcript(messages, style: .merged, width: 300, engine: engine)
     let (height, measured) = (transcript.height, transcript.work.rowsMeasured)
     let frames = transcript.cells.map { $0.parts.map(\.frame) }
-    let matches = transcript.matches(of: "a")
+    let matches = transcript.find("a")
     transcript.highlight(matches, current: matches[3])
     #expect(transcript.height == height && transcript.work.rowsMeasured == measured)
     #expect(transcript.cells.map { $0.parts.map(\.frame) } == frames)
@@ -90,7 +90,7 @@ import TextLayout
     var file = Message(id: 1, sender: "ann", text: "")
     file.attachments = [.file(FileAttachment(name: "a_very_long_name_of_a_list_xyz_and_more.pdf"))]
     var card = engine.cell(for: file, style: .balloon, width: 200)
-    card.highlights = card.matches(of: "xyz", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
+    card.highlights = card.find("xyz", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
     #expect(card.highlightedRanges.map(\.rects.count) == [1])
   }
 

@@ -141,14 +141,14 @@ import Testing
         Message(id: .integer($0), sender: "ann", text: $1)
       }
     let transcript = Transcript(messages, style: .merged, width: 320, engine: engine)
-    #expect(transcript.matches(of: "cafe").map(\.id) == [0, 6, 6])
-    #expect(transcript.matches(of: "cafe").map(\.range) == [7..<11, 0..<5, 15..<19])
-    #expect(transcript.matches(of: "cafe", options: .diacriticSensitive).map(\.range) == [15..<19])
-    #expect(transcript.matches(of: "aab").map(\.range) == [0..<3, 1..<4, 6..<9])
-    #expect(transcript.matches(of: "aab", options: .caseSensitive).map(\.id) == [1, 2])
-    #expect(transcript.matches(of: "").isEmpty && transcript.matches(of: "مرحبا").map(\.id) == [5])
-    #expect(transcript.matches(of: "a", limit: 2).count == 2)
-    for match in transcript.matches(of: "cafe") {
+    #expect(transcript.find("cafe").map(\.id) == [0, 6, 6])
+    #expect(transcript.find("cafe").map(\.range) == [7..<11, 0..<5, 15..<19])
+    #expect(transcript.find("cafe", options: .diacriticSensitive).map(\.range) == [15..<19])
+    #expect(transcript.find("aab").map(\.range) == [0..<3, 1..<4, 6..<9])
+    #expect(transcript.find("aab", options: .caseSensitive).map(\.id) == [1, 2])
+    #expect(transcript.find("").isEmpty && transcript.find("مرحبا").map(\.id) == [5])
+    #expect(transcript.find("a", limit: 2).count == 2)
+    for match in transcript.find("cafe") {
       #expect(!transcript.rects(of: match.range, in: match.id).isEmpty)
     }
   }
@@ -157,16 +157,16 @@ import Testing
   @Test(arguments: FindDirection.allCases)
   func goingOnVisitsAllMatches(direction: FindDirection) throws {
     let transcript = try multilingual()
-    let all = transcript.matches(of: "a")
+    let all = transcript.find("a")
     #expect(all.count > 50)
     let wanted = direction == .down ? all : all.reversed()
-    var match = transcript.nextMatch(of: "a", direction: direction)
+    var match = transcript.findNext("a", direction: direction)
     for expected in wanted {
       #expect(match == expected)
-      match = transcript.nextMatch(of: "a", after: match, direction: direction)
+      match = transcript.findNext("a", after: match, direction: direction)
     }
     #expect(match == wanted.first)
-    #expect(transcript.nextMatch(of: "no such text at all") == nil)
+    #expect(transcript.findNext("no such text at all") == nil)
   }
 
   /// Each byte of a text is examined once, however similar the pattern is.
@@ -175,7 +175,7 @@ import Testing
     let transcript = Transcript(
       [Message(id: 1, sender: "ann", text: text)], style: .merged, width: 320, engine: engine,
       opening: .estimated)
-    #expect(transcript.matches(of: String(repeating: "a", count: 100_000) + "b").isEmpty)
-    #expect(transcript.matches(of: String(repeating: "A", count: 100_000)).count == 2)
+    #expect(transcript.find(String(repeating: "a", count: 100_000) + "b").isEmpty)
+    #expect(transcript.find(String(repeating: "A", count: 100_000)).count == 2)
   }
 }

@@ -110,7 +110,7 @@ import TextUnicode
       let environment = LayoutEnvironment(me: "me", locale: Locale(identifier: locale))
       let narrator = AccessibilityNarrator(engine: engine, environment: environment)
       func labels(_ message: Message) -> [String] {
-        let cell = engine.cell(for: message, style: .merged, width: 400, in: environment)
+        let cell = engine.cell(for: message, style: .merged, width: 400, environment: environment)
         return narrator.element(of: .message(cell)).flattened.filter {
           $0.depth == 0 || $0.element.role != .text
         }

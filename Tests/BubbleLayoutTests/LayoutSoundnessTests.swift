@@ -13,7 +13,9 @@ import TextLayout
   ) throws -> [String] {
     let style = try ChatStyle.preset(preset)
     var soundness = CellSoundness(width: width, style: style)
-    for cell in try TestEngines.bundled.cells(for: messages, style: style, width: width, in: environment) {
+    for cell in try TestEngines.bundled.cells(
+      for: messages, style: style, width: width, environment: environment)
+    {
       soundness.check(cell)
     }
     return soundness.defects

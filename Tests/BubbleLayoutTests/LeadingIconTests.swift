@@ -18,7 +18,7 @@ import TextLayout
       let environment = LayoutEnvironment(
         me: "you", language: language, direction: isArabic ? .rightToLeft : .leftToRight, fontScale: scale)
       let style = try ChatStyle.preset(preset)
-      let cell = engine.cell(for: message, style: style, width: width, in: environment)
+      let cell = engine.cell(for: message, style: style, width: width, environment: environment)
       let text = try #require(cell.textPart)
       let sign = try #require(cell.boxes(.sign).first { $0.icon == .deleted }).frame
       let line = try #require(text.block.lines.first).frame.offset(

@@ -17,7 +17,7 @@ import TextLayout
     let words = String(repeating: "words and more words ", count: 60)
     let environment = LayoutEnvironment(me: "you", fontScale: scale, expanded: [1])
     func cell(_ message: Message, _ width: Double) -> Cell {
-      engine.cell(for: message, style: style, width: width, in: environment)
+      engine.cell(for: message, style: style, width: width, environment: environment)
     }
     func markdown(_ text: String) -> Message {
       var message = Message(id: 1, sender: "friend", text: text)

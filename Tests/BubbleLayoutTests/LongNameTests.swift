@@ -19,7 +19,7 @@ import TextLayout
     var message = Message(id: 1, sender: "ann", text: "")
     message.attachments = [attachment]
     return try TestEngines.bundled.cell(
-      for: message, style: .preset(preset), width: width, in: LayoutEnvironment(fontScale: scale))
+      for: message, style: .preset(preset), width: width, environment: LayoutEnvironment(fontScale: scale))
   }
 
   /// A name is broken only in a card as wide as it may become, and cut only after two lines, before its extension.
@@ -58,7 +58,8 @@ import TextLayout
       .contact(ContactAttachment(name: "Maria del Carmen Fernández de la Vega y Sotomayor"))
     ]
     let cell = try TestEngines.bundled.cell(
-      for: message, style: .preset(preset), width: 300, in: LayoutEnvironment(direction: .rightToLeft))
+      for: message, style: .preset(preset), width: 300,
+      environment: LayoutEnvironment(direction: .rightToLeft))
     let title = try #require(cell.labels(.title).first)
     #expect(title.block.lines.count == 2 && title.alignment == .right)
     for line in title.block.lines {

@@ -87,14 +87,14 @@ import Testing
       let token = rest.prefix(7)
       rest = rest.dropFirst(7)
       text += token
-      transcript.append(String(token), to: 1)
+      _ = transcript.append(String(token), to: 1)
       let fresh = Transcript(
         [Message(id: 0, sender: "you", text: "How?"), message(text, streaming: true)], style: style,
         width: 320,
         engine: engine, environment: LayoutEnvironment(me: "you"))
       #expect(transcript.height == fresh.height, "after \(text.utf8.count) bytes")
     }
-    transcript.finish(1)
+    _ = transcript.finish(1)
     let whole = Transcript(
       [Message(id: 0, sender: "you", text: "How?"), message(Self.answer)], style: style, width: 320,
       engine: engine, environment: LayoutEnvironment(me: "you"))
@@ -106,7 +106,7 @@ import Testing
     let transcript = Transcript(
       [message(Self.answer)], style: .merged, width: 320, engine: engine,
       environment: LayoutEnvironment(me: "you"))
-    let found = transcript.matches(of: "tea")
+    let found = transcript.find("tea")
     #expect(found.map(\.path) == [["blocks", 0], ["blocks", 4, "rows", 0, 0]])
     #expect(found.allSatisfy { !transcript.rects(of: $0.range, in: 1, at: $0.path).isEmpty })
     let all = transcript.selectedText(try #require(transcript.selectAll()))

@@ -58,7 +58,7 @@ import TextLayout
     #expect(transcript.shortened == [2] && transcript.messages.map(\.text.utf8.count) == [1, 1_023])
     transcript.append(message(3, long))
     #expect(transcript.shortened == [2, 3])
-    transcript.update(1) { $0.text = long }
+    _ = transcript.update(1) { $0.text = long }
     #expect(transcript.shortened == [2, 3, 1] && transcript.message(withID: 1)?.text.utf8.count == 1_023)
     #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
   }
@@ -74,10 +74,10 @@ import TextLayout
   /// If the message is replaced by its own shortened text, it counts as complete, and can grow.
   @Test func aMessageThatIsWhatWasCutOutOfALongerOneIsWhole() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
-    transcript.append("a", to: 1)
+    _ = transcript.append("a", to: 1)
     #expect(transcript.message(withID: 1)?.text.utf8.count == 1_023)
-    transcript.update(message(1, String(repeating: "本", count: 341)))
-    transcript.append("a", to: 1)
+    _ = transcript.update(message(1, String(repeating: "本", count: 341)))
+    _ = transcript.append("a", to: 1)
     #expect(transcript.message(withID: 1)?.text.utf8.count == 1_024)
   }
 
@@ -87,13 +87,13 @@ import TextLayout
     let text = String(repeating: "a", count: length)
     var transcript = Transcript([message(1, text)], style: .merged, width: 320, engine: engine)
     #expect(transcript.shortened.isEmpty)
-    transcript.append(added, to: 1)
+    _ = transcript.append(added, to: 1)
     let whole = text + added
     let shown = try #require(transcript.message(withID: 1)).text
     #expect(whole.hasPrefix(shown) && shown.utf8.count <= 1_024)
     #expect(transcript.shortened == (shown == whole ? [] : [1]))
     if shown != whole {
-      transcript.append("b", to: 1)
+      _ = transcript.append("b", to: 1)
       #expect(transcript.message(withID: 1)?.text == shown && transcript.shortened == [1])
     }
   }

@@ -21,7 +21,7 @@ import TextLayout
     change(&message)
     return engine.cell(
       for: message, style: preset, width: width,
-      in: LayoutEnvironment(me: "u3", direction: direction, people: people))
+      environment: LayoutEnvironment(me: "u3", direction: direction, people: people))
   }
 
   private func avatars(_ cell: Cell, in path: ContentPath) throws -> [AvatarPart] {

@@ -17,7 +17,7 @@ import TextLayout
   ) -> Cell {
     engine.cell(
       for: message, style: style, width: width,
-      in: LayoutEnvironment(
+      environment: LayoutEnvironment(
         me: "you", direction: isRightToLeft ? .rightToLeft : .leftToRight, fontScale: scale))
   }
 
@@ -115,7 +115,7 @@ import TextLayout
     func name(_ locale: String) -> String? {
       engine.cell(
         for: message, style: .merged, width: 320,
-        in: LayoutEnvironment(me: "you", locale: Locale(identifier: locale))
+        environment: LayoutEnvironment(me: "you", locale: Locale(identifier: locale))
       ).labels(.quoteSender).first?.text
     }
     #expect(name("en") == "You" && name("de") == "Du" && name("ja") == "自分" && name("ar") == "أنت")
@@ -189,7 +189,7 @@ import TextLayout
       id: 1, sender: "ann", timestamp: try Timestamp(iso8601: "2026-03-14T09:00:00Z"), text: "Where?")
     message.thread = ThreadSummary(replyCount: 2, lastReply: try Timestamp(iso8601: reply))
     let environment = LayoutEnvironment(me: "you", now: try now.map { try Timestamp(iso8601: $0) })
-    let cell = engine.cell(for: message, style: .merged, width: 600, in: environment)
+    let cell = engine.cell(for: message, style: .merged, width: 600, environment: environment)
     let text = cell.labels(.detail).first { $0.text.contains("replies") }?.text.replacing(
       "\u{202F}", with: " ")
     #expect(text == "2 replies · \(told)")
@@ -214,7 +214,8 @@ import TextLayout
       var message = Message(id: 1, sender: "ann", text: "")
       message.attachments = [.file(FileAttachment(name: "a", byteCount: bytes))]
       return engine.cell(
-        for: message, style: .merged, width: 390, in: LayoutEnvironment(locale: Locale(identifier: locale))
+        for: message, style: .merged, width: 390,
+        environment: LayoutEnvironment(locale: Locale(identifier: locale))
       ).labels(.detail).first?.text
     }
     #expect(detail(1, "en") == "1 byte" && detail(0, "en") == "0 bytes" && detail(999, "en") == "999 bytes")

@@ -17,7 +17,8 @@ import TextLayout
     message.attachments = [.poll(PollAttachment(question: "Party?", options: options, votes: votes))]
     return try TestEngines.bundled.cell(
       for: message, style: .merged, width: width,
-      in: LayoutEnvironment(direction: isRightToLeft ? .rightToLeft : .leftToRight, fontScale: scale))
+      environment: LayoutEnvironment(direction: isRightToLeft ? .rightToLeft : .leftToRight, fontScale: scale)
+    )
   }
 
   /// An answer beside its votes has six em or what it needs; a narrower one has the whole width, with its mark and its

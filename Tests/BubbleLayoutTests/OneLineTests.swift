@@ -89,7 +89,7 @@ import TextLayout
     }
     // Searches find the text in its line, at the places that the lines have.
     let transcript = Transcript([message], style: style, width: 500, engine: engine)
-    for match in transcript.matches(of: "there", within: .all) {
+    for match in transcript.find("there", within: .all) {
       #expect(match.range == 3..<8)
       let found = try #require(cell.text(at: match.path))
       #expect(!found.rects(of: match.range).isEmpty)
@@ -111,7 +111,7 @@ import TextLayout
       let message = Message(id: 1, sender: "a", text: "")
       var transcript = Transcript([message], style: .rows, width: 300, engine: engine)
       for character in text {
-        transcript.append(String(character), to: 1)
+        _ = transcript.append(String(character), to: 1)
         let fresh = engine.cell(for: transcript.messages[0], style: .rows, width: 300)
         #expect(transcript.cell(withID: 1)?.textPart?.text == fresh.textPart?.text)
         #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)

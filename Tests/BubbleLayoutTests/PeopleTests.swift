@@ -17,7 +17,8 @@ import TextLayout
 
   private func cell(_ message: Message, _ style: ChatStyle = .clustered, people: People? = nil) -> Cell {
     engine.cell(
-      for: message, style: style, width: 320, in: LayoutEnvironment(me: "you", people: people ?? self.people))
+      for: message, style: style, width: 320,
+      environment: LayoutEnvironment(me: "you", people: people ?? self.people))
   }
 
   private func message(from sender: String, quoting quoted: String? = nil, name: String? = nil) -> Message {
@@ -69,7 +70,7 @@ import TextLayout
     let environment = LayoutEnvironment(me: "u2", people: people)
     let narrator = AccessibilityNarrator(engine: engine, environment: environment)
     let messages = [message(from: "u1", quoting: "u2"), message(from: "u2")]
-    let rows = engine.cells(for: messages, style: .merged, width: 320, in: environment).map {
+    let rows = engine.cells(for: messages, style: .merged, width: 320, environment: environment).map {
       narrator.element(of: .message($0)).label
     }
     #expect(rows[0].hasPrefix("Ann Smith, ") && rows[0].contains("replying to You"))
@@ -125,7 +126,7 @@ import TextLayout
     func label(_ sender: String, _ locale: String) -> LabelPart? {
       engine.cell(
         for: message(from: sender), style: .balloon, width: 320,
-        in: LayoutEnvironment(me: "you", locale: Locale(identifier: locale), direction: .rightToLeft)
+        environment: LayoutEnvironment(me: "you", locale: Locale(identifier: locale), direction: .rightToLeft)
       ).label
     }
     #expect(label("you", "ar")?.text.hasPrefix("you ") == true)

@@ -159,12 +159,12 @@ import TextLayout
         width: width, engine: engine)
       var height: LayoutUnit = 0
       for character in text {
-        transcript.append(String(character), to: 1)
+        _ = transcript.append(String(character), to: 1)
         let now = transcript.cell(withID: 1)?.height ?? 0
         #expect(now >= height, "\(text) at \(character): \(height) → \(now)")
         height = now
       }
-      transcript.finish(1)
+      _ = transcript.finish(1)
       #expect(transcript.cell(withID: 1)?.height ?? 0 >= height)
     }
   }

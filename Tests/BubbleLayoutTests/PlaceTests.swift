@@ -60,8 +60,8 @@ import Testing
   @Test func allTextsAreFoundInTheirOrder() throws {
     let messages = [Message(id: "before", sender: "bob", text: "a needle"), Self.message]
     let transcript = transcript(messages)
-    #expect(transcript.matches(of: "needle").map(\.path) == [.text, .text])
-    let all = transcript.matches(of: "needle", within: .all)
+    #expect(transcript.find("needle").map(\.path) == [.text, .text])
+    let all = transcript.find("needle", within: .all)
     // Each text has one match, but the code has two, and the first button none.
     let expected =
       [.text]
@@ -75,17 +75,17 @@ import Testing
     // From each match, the search goes to the next one, and from the last to the first, in both directions.
     for (index, match) in all.enumerated() {
       #expect(
-        transcript.nextMatch(of: "needle", after: match, within: .all) == all[(index + 1) % all.count])
+        transcript.findNext("needle", after: match, within: .all) == all[(index + 1) % all.count])
       #expect(
-        transcript.nextMatch(of: "needle", after: match, direction: .up, within: .all)
+        transcript.findNext("needle", after: match, direction: .up, within: .all)
           == all[(index + all.count - 1) % all.count])
     }
-    #expect(transcript.matches(of: "needle", limit: 3, within: [.quote, .code]).count == 3)
+    #expect(transcript.find("needle", limit: 3, within: [.quote, .code]).count == 3)
   }
 
   @Test func highlightsStandBehindTheirTexts() throws {
     var transcript = transcript([Self.message])
-    let matches = transcript.matches(of: "needle", within: .all)
+    let matches = transcript.find("needle", within: .all)
     transcript.highlight(matches, current: matches[2])
     let cell = try #require(transcript.cell(withID: "m"))
     #expect(cell.highlightedRanges.map(\.path) == matches.map(\.path))
@@ -158,7 +158,7 @@ import Testing
         }
       }
       // Matches are in the order of the texts.
-      let found = transcript.matches(of: "e", within: .all).filter { $0.id == cell.id }.map(\.path)
+      let found = transcript.find("e", within: .all).filter { $0.id == cell.id }.map(\.path)
       let order = cell.texts().map(\.path)
       let ranks = found.compactMap { order.firstIndex(of: $0) }
       #expect(ranks == ranks.sorted(), "\(cell.id): \(found)")

@@ -116,7 +116,7 @@ import TextLayout
       var environment = Fixtures.me
       environment.timeZone = try #require(.init(secondsFromGMT: -7 * 3_600))
       let cell = check.engine.cell(
-        for: Fixtures.message("Hello"), style: check.style, width: 320, in: environment)
+        for: Fixtures.message("Hello"), style: check.style, width: 320, environment: environment)
       #expect(cell.label?.text == "you Sep 12, 2011 12:34:21 PM")
     },
     SourceRow("cell height", "max(65, h + 2p) — `h` *without* any fix-up") { check in
@@ -138,7 +138,8 @@ import TextLayout
       #expect(check.cell("http://a:)b x:)y").textPart?.text == "http://a:)b x:)y")
       var style = check.style
       style.emoticons = style.emoticons.adding([":-": "¬", "<3": "♥"])
-      let cell = check.engine.cell(for: Fixtures.message(":-x <3"), style: style, width: 320, in: Fixtures.me)
+      let cell = check.engine.cell(
+        for: Fixtures.message(":-x <3"), style: style, width: 320, environment: Fixtures.me)
       #expect(cell.textPart?.text == "😘 ♥")
     },
   ]

@@ -69,7 +69,7 @@ import TextLayout
         #expect(cell.side == (isSent ? .right : .left))
         let other = check.engine.cell(
           for: Fixtures.message(text, from: sender), style: check.style, width: 320,
-          in: LayoutEnvironment(me: "friend"))
+          environment: LayoutEnvironment(me: "friend"))
         #expect(other.bubble?.frame == cell.bubble?.frame.mirrored(in: 320))
         #expect(other.avatar?.frame == cell.avatar?.frame.mirrored(in: 320))
         #expect(other.height == cell.height)

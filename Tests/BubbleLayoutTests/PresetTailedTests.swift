@@ -26,7 +26,8 @@ import TextLayout
       let messages = [
         Fixtures.message("Hello"), Fixtures.message("Hi", from: "friend"), picture(from: "you"),
       ]
-      let rows = Array(check.engine.cells(for: messages, style: check.style, width: 306, in: Fixtures.me))
+      let rows = Array(
+        check.engine.cells(for: messages, style: check.style, width: 306, environment: Fixtures.me))
       // The space above a row is part of its cell.
       #expect(rows.map(\.height) == messages.enumerated().map { check.cell($1).height + ($0 == 0 ? 0 : 10) })
       #expect(rows.map { $0.bubble?.frame.minY } == [0, 10, 10])

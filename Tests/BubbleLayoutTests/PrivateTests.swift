@@ -68,7 +68,7 @@ import TextLayout
     for width in [320.0, 200, 500] {
       transcript.width = width
       #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
-      let rows = Array(engine.rows(for: messages, style: style, width: width, in: environment))
+      let rows = Array(engine.rows(for: messages, style: style, width: width, environment: environment))
       #expect(rows.last?.frame.maxY == transcript.height)
     }
     transcript.environment.isOneToOne = false

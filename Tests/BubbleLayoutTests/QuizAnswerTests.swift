@@ -22,7 +22,8 @@ import TextLayout
     var message = Message(id: 1, sender: sender, text: "")
     message.attachments = [.poll(poll)]
     return try TestEngines.bundled.cell(
-      for: message, style: style, width: width, in: LayoutEnvironment(me: "me", direction: direction))
+      for: message, style: style, width: width, environment: LayoutEnvironment(me: "me", direction: direction)
+    )
   }
 
   /// The state, the sign and whether the mark is filled, for each answer.

@@ -22,7 +22,7 @@ import TextLayout
     _ id: MessageID, to quoted: MessageID?, _ text: String = secret, hasPicture: Bool = false
   ) -> Message {
     var message = Message(id: id, sender: "bo", text: "Oh")
-    message.quote = QuotedReply(sender: "ann", text: text, hasPicture: hasPicture, id: quoted)
+    message.quote = QuotedReply(id: quoted, sender: "ann", text: text, hasPicture: hasPicture)
     return message
   }
 
@@ -86,7 +86,7 @@ import TextLayout
     }
     let all = try #require(chat.selectAll(in: .all))
     for form in CopyForm.allCases { #expect(!chat.selectedText(all, as: form).contains("gardener")) }
-    for match in chat.matches(of: "gard", within: .all) {
+    for match in chat.find("gard", within: .all) {
       // A match is the whole cover.
       #expect(match.range == (match.id == 3 ? 0..<12 : 14..<26))
     }
@@ -122,9 +122,9 @@ import TextLayout
         default:
           let id = MessageID.integer(Int.random(in: 1...3, using: &numbers))
           if Bool.random(using: &numbers) {
-            chat.append(" and more", to: id)
+            _ = chat.append(" and more", to: id)
           } else {
-            chat.update(id) { $0.spans = $0.spans.isEmpty ? Self.origin().spans : [] }
+            _ = chat.update(id) { $0.spans = $0.spans.isEmpty ? Self.origin().spans : [] }
           }
         }
         // The cells are made now, so that those of quotes have to be made again.
@@ -136,7 +136,7 @@ import TextLayout
         chat.messages, style: .merged, width: 420, engine: engine, environment: environment)
       #expect(try dump(chat) == dump(anew))
       #expect(chat.differencesFromBuiltRows(in: 0..<chat.count).isEmpty)
-      let rows = engine.rows(for: chat.messages, style: .merged, width: 420, in: environment)
+      let rows = engine.rows(for: chat.messages, style: .merged, width: 420, environment: environment)
       let parts = rows.compactMap { $0.cell?.parts }
       #expect(parts.map { "\($0)" } == anew.cells.map { "\($0.parts)" })
     }

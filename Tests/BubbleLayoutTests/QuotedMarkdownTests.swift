@@ -11,7 +11,7 @@ import TextLayout
 
   private func message(_ text: String, quoted: TextFormat? = nil, own: TextFormat? = nil) -> Message {
     var message = Message(id: 2, sender: "me", text: "ok", format: own)
-    message.quote = QuotedReply(sender: "model", text: text, id: 1)
+    message.quote = QuotedReply(id: 1, sender: "model", text: text)
     message.quote?.format = quoted
     return message
   }
@@ -56,7 +56,7 @@ import TextLayout
   @Test func searchesFindTheWords() throws {
     let transcript = Transcript(
       [message("a **cup** of tea", quoted: .markdown)], style: .merged, width: 400, engine: engine)
-    #expect(transcript.matches(of: "cup of", within: .quote).count == 1)
-    #expect(transcript.matches(of: "**", within: .quote).isEmpty)
+    #expect(transcript.find("cup of", within: .quote).count == 1)
+    #expect(transcript.find("**", within: .quote).isEmpty)
   }
 }

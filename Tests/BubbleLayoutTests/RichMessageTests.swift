@@ -46,7 +46,7 @@ import TextLayout
             me: "you", direction: direction, scale: scale, fontScale: fontScale, isSelecting: isSelecting)
           var soundness = CellSoundness(width: width, style: style)
           for (cell, message) in zip(
-            engine.cells(for: messages, style: style, width: width, in: environment), messages)
+            engine.cells(for: messages, style: style, width: width, environment: environment), messages)
           {
             let known = soundness.defects.count
             soundness.check(cell)

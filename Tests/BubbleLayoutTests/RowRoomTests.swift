@@ -45,7 +45,8 @@ import TextLayout
     let environment = LayoutEnvironment(
       me: "you", direction: direction, fontScale: scale, isSelecting: isSelecting)
     let message = Message(id: 1, sender: sender, text: Self.text)
-    return try Row(engine.cell(for: message, style: style, width: width, in: environment), width: width)
+    return try Row(
+      engine.cell(for: message, style: style, width: width, environment: environment), width: width)
   }
 
   /// What goes in narrow rows and for large type stays away in narrower rows and for larger type.
@@ -156,7 +157,7 @@ import TextLayout
         .poll(PollAttachment(question: "?", options: ["a", "b"])),
       ]
       message.reactions = [Reaction(symbol: "👍", count: 3)]
-      let cell = engine.cell(for: message, style: style, width: width, in: environment)
+      let cell = engine.cell(for: message, style: style, width: width, environment: environment)
       let voice = try #require(cell.boxes(.icon).first).frame
       let wave = try #require(cell.boxes(.waveform).first).frame
       let option = try #require(cell.boxes(.option).first).frame
@@ -192,7 +193,7 @@ import TextLayout
     for message in messages {
       for scale in [0.8, 1, 1.3, 2] {
         let environment = LayoutEnvironment(me: "you", fontScale: scale)
-        let cell = engine.cell(for: message, style: style, width: 900, in: environment)
+        let cell = engine.cell(for: message, style: style, width: 900, environment: environment)
         let avatar = try #require(cell.avatar).frame
         // A large emoji has no bubble; the cell ends where it would.
         let bottom = cell.bubble?.frame.maxY ?? cell.height
@@ -210,7 +211,7 @@ import TextLayout
         let environment = LayoutEnvironment(me: "you", direction: direction, isSelecting: isSelecting)
         for text in ["Ann joined", String(repeating: "a long notice ", count: 20)] {
           let notice = Message(id: 1, sender: nil, text: text, kind: .notice)
-          let cell = engine.cell(for: notice, style: style, width: width, in: environment)
+          let cell = engine.cell(for: notice, style: style, width: width, environment: environment)
           let part = try #require(cell.textPart)
           let middle = part.frame.midX.points
           #expect(abs(middle - width / 2) <= 1.0 / 32, "\(preset), \(text): \(middle)")
@@ -230,7 +231,7 @@ import TextLayout
       var places: Set<LayoutUnit> = []
       for sender in ["friend", "you"] {
         let message = Message(id: 1, sender: sender, text: Self.text)
-        let cell = engine.cell(for: message, style: style, width: 600, in: environment)
+        let cell = engine.cell(for: message, style: style, width: 600, environment: environment)
         let mark = try #require(cell.boxes(.selection).first).frame
         places.insert(mark.minX)
         let avatar = cell.avatar?.frame
@@ -249,7 +250,7 @@ import TextLayout
     let style = try ChatStyle.preset(preset)
     let environment = LayoutEnvironment(me: "you", fontScale: scale)
     for message in try Corpora.richConversation().prefix(60) {
-      let cell = engine.cell(for: message, style: style, width: 320, in: environment)
+      let cell = engine.cell(for: message, style: style, width: 320, environment: environment)
       let over = (cell.bubble?.frame.maxY ?? 0) - cell.height
       #expect(over <= 12, "\(message.id): \(over)")
     }

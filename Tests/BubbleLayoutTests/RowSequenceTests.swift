@@ -44,7 +44,7 @@ import TextLayout
     let transcript = Transcript(
       messages, style: chatStyle, width: 320, engine: engine, environment: environment, options: options)
     let items = Array(
-      engine.rows(for: messages, style: chatStyle, width: 320, in: environment, options: options))
+      engine.rows(for: messages, style: chatStyle, width: 320, environment: environment, options: options))
     #expect(items.map(\.frame) == transcript.rows.map(\.frame))
     #expect(items.map(\.id) == transcript.rows.map(\.id))
     #expect(try written(items) == written(transcript.rows))
@@ -62,7 +62,7 @@ import TextLayout
         let transcript = Transcript(
           messages, style: style, width: width, engine: engine, environment: Fixtures.me, options: options)
         let items = Array(
-          engine.rows(for: messages, style: style, width: width, in: Fixtures.me, options: options))
+          engine.rows(for: messages, style: style, width: width, environment: Fixtures.me, options: options))
         #expect(try written(items) == written(transcript.rows))
         #expect(transcript.height == items.last?.frame.maxY ?? 0)
       }
@@ -79,7 +79,7 @@ import TextLayout
       editor.change(&transcript)
       let rows = engine.rows(
         for: transcript.messages, style: transcript.style, width: transcript.width,
-        in: transcript.environment, options: transcript.options)
+        environment: transcript.environment, options: transcript.options)
       #expect(try written(Array(rows)) == written(transcript.rows), "after \(editor.last)")
     }
   }
@@ -133,7 +133,7 @@ import TextLayout
     messages.append(Message(id: "n", sender: nil, text: "joined", kind: .notice))
     for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
       let environment = LayoutEnvironment(me: "you", direction: direction)
-      let cells = Array(engine.cells(for: messages, style: .balloon, width: 320, in: environment))
+      let cells = Array(engine.cells(for: messages, style: .balloon, width: 320, environment: environment))
       #expect(cells.map(\.role) == [.sent, .received, .notice])
       let transcript = Transcript(
         messages, style: .balloon, width: 320, engine: engine, environment: environment)

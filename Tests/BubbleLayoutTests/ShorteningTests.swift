@@ -18,7 +18,7 @@ import TextLayout
   ) throws -> Cell {
     try TestEngines.bundled.cell(
       for: message, style: style, width: width,
-      in: LayoutEnvironment(fontScale: scale, expanded: isExpanded ? [1] : []))
+      environment: LayoutEnvironment(fontScale: scale, expanded: isExpanded ? [1] : []))
   }
 
   /// The height of the whole text without a label.
@@ -106,7 +106,7 @@ import TextLayout
     var changes = 0
     var wasShort = false
     for number in 0..<60 {
-      transcript.append(String(Self.words.dropFirst(number % 50).prefix(9)), to: 1)
+      _ = transcript.append(String(Self.words.dropFirst(number % 50).prefix(9)), to: 1)
       let cell = try #require(transcript.cell(withID: 1))
       #expect(cell.height == transcript.height)
       let isShort = !cell.labels(.readMore).isEmpty

@@ -15,7 +15,8 @@ import TextLayout
   {
     Array(
       engine.cells(
-        for: messages, style: style, width: width, in: LayoutEnvironment(me: "you", fontScale: fontScale)))
+        for: messages, style: style, width: width,
+        environment: LayoutEnvironment(me: "you", fontScale: fontScale)))
   }
 
   @Test(arguments: ChatStylePreset.all) func noQuoteIsLargerThanItsMessage(preset: ChatStylePreset) {

@@ -2,7 +2,7 @@ import BubbleLayout
 import Foundation
 import Testing
 
-#if ICU
+#if Complete || ICU
 import _FoundationICU
 #endif
 
@@ -35,7 +35,7 @@ import _FoundationICU
     }
   }
 
-  #if ICU
+  #if Complete || ICU
   /// Each number has the plural form that ICU gives it.
   @Test(arguments: InterfaceWords.languages)
   func formsAreThoseOfTheUnicodeRules(language: String) throws {

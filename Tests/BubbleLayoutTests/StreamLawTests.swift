@@ -88,7 +88,7 @@ import TextLayout
       environment: environment)
     for (step, token) in tokens(of: growth.text, &random).enumerated() {
       if step % 6 == 5 { transcript.width = Double(150 + random.below(300)) }
-      transcript.append(token, to: growth.message.id)
+      _ = transcript.append(token, to: growth.message.id)
       let fresh = Transcript(
         transcript.messages, style: style, width: transcript.width, engine: engine, environment: environment)
       let other = Laws.differences(transcript, fresh)

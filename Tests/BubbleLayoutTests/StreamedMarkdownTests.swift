@@ -64,7 +64,7 @@ import Testing
       environment: environment)
     for (step, token) in tokens(of: text, &random).enumerated() {
       if step % 7 == 6 { transcript.width = Double(150 + random.below(300)) }
-      transcript.append(token, to: "m")
+      _ = transcript.append(token, to: "m")
       let fresh = Transcript(
         transcript.messages, style: style, width: transcript.width, engine: engine, environment: environment)
       let so = transcript.messages[0].text
@@ -74,7 +74,7 @@ import Testing
       let (grown, whole) = (try dump(transcript), try dump(fresh))
       #expect(grown == whole, "\(style.name), \(transcript.width), \(so.debugDescription)")
     }
-    transcript.finish("m")
+    _ = transcript.finish("m")
     var plain = message(text)
     plain.isStreaming = false
     let whole = Transcript(
@@ -102,12 +102,12 @@ import Testing
     var transcript = Transcript(
       [message("<details open><summary>More</summary>\n\nIns")], style: .clustered, width: 300,
       engine: engine)
-    transcript.append("ide", to: "m")
+    _ = transcript.append("ide", to: "m")
     let open = transcript.height
     transcript.environment.toggled = [BlockPlace(id: "m", path: ["blocks", 0])]
     #expect(transcript.height < open)
     let closed = transcript.height
-    transcript.append("\n\nand more", to: "m")
+    _ = transcript.append("\n\nand more", to: "m")
     #expect(transcript.height == closed)
     transcript.environment.toggled = []
     #expect(transcript.height > open)
@@ -119,8 +119,8 @@ import Testing
   func aLookGoesOnBehindASurrogatePair(_ text: String) {
     for width in stride(from: 120.0, through: 400, by: 7) {
       var transcript = Transcript([message(text)], style: .tailed, width: width, engine: engine)
-      transcript.append("---", to: "m")
-      transcript.append("---", to: "m")
+      _ = transcript.append("---", to: "m")
+      _ = transcript.append("---", to: "m")
       let fresh = Transcript(transcript.messages, style: .tailed, width: width, engine: engine)
       #expect(Laws.differences(transcript, fresh) == [], "\(width)")
     }
@@ -131,7 +131,7 @@ import Testing
     for width in stride(from: 100.0, through: 300, by: 23) {
       var transcript = Transcript([message("```math\n")], style: .merged, width: width, engine: engine)
       for character in #"\frac{\mathrm{d}R}{\mathrm{d}t} = 2"# {
-        transcript.append(String(character), to: "m")
+        _ = transcript.append(String(character), to: "m")
         let fresh = Transcript(transcript.messages, style: .merged, width: width, engine: engine)
         #expect(Laws.differences(transcript, fresh) == [], "\(width)")
       }
@@ -146,7 +146,7 @@ import Testing
     let open = "\(before)| a |\n\(within)| - |\n\(within)| a longer cell than the one above |"
     var transcript = Transcript([message(open)], style: .clustered, width: 400, engine: engine)
     let wrapped = transcript.height
-    transcript.append(end, to: "m")
+    _ = transcript.append(end, to: "m")
     #expect(transcript.height < wrapped)
     let fresh = Transcript(transcript.messages, style: .clustered, width: 400, engine: engine)
     #expect(Laws.differences(transcript, fresh) == [])
@@ -165,7 +165,7 @@ import Testing
       let start = starts[String(token.prefix(3))] ?? ""
       var transcript = Transcript([message(start)], style: .clustered, width: 300, engine: engine)
       for number in 0..<tokens {
-        transcript.append(token.replacing("N", with: "\(number)"), to: "m")
+        _ = transcript.append(token.replacing("N", with: "\(number)"), to: "m")
       }
       return transcript.streamedUnits
     }
@@ -180,11 +180,11 @@ import Testing
   @Test func aTokenPreparesNothing() throws {
     var transcript = Transcript([message("A")], style: .clustered, width: 300, engine: engine)
     let text = Self.texts[..<5].joined(separator: "\n\n")
-    transcript.append(" b", to: "m")
+    _ = transcript.append(" b", to: "m")
     let before = transcript.work.messagesPrepared
     for _ in 0..<4 {
       for letter in text.unicodeScalars { transcript.append(String(letter), to: "m") }
-      transcript.append("\n\n", to: "m")
+      _ = transcript.append("\n\n", to: "m")
     }
     #expect(transcript.work.messagesPrepared == before)
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)

@@ -76,7 +76,7 @@ import TextLayout
     var message = Fixtures.message("🙂")
     message.attachments = [.media(MediaAttachment(size: PictureSize(width: 1e300, height: .infinity)))]
     message.reactions = [Reaction(symbol: "", count: .max), Reaction(symbol: "x", count: .max)]
-    let cell = engine.cell(for: message, style: style, width: 320, in: Fixtures.me)
+    let cell = engine.cell(for: message, style: style, width: 320, environment: Fixtures.me)
     #expect(cell.frame.width == 320)
   }
 

@@ -14,7 +14,7 @@ import TextLayout
   ) -> Cell {
     engine.cell(
       for: Message(id: 1, sender: sender, text: text, kind: kind, senderName: name), style: style, width: 400,
-      in: LayoutEnvironment(me: "me", people: ["ann": Person("Ann B."), "me": Person("Max")]))
+      environment: LayoutEnvironment(me: "me", people: ["ann": Person("Ann B."), "me": Person("Max")]))
   }
 
   @Test(arguments: ["clustered", "merged"], [MessageKind.action, .notice])
@@ -58,7 +58,7 @@ import TextLayout
     let transcript = Transcript([message], style: .merged, width: 400, engine: engine)
     let part = try #require(transcript.cell(withID: 1)?.textPart)
     #expect(part.text == "ann waves wildly" && part.spans.map(\.range) == [10..<16])
-    #expect(transcript.matches(of: "wildly").map(\.range) == [10..<16])
+    #expect(transcript.find("wildly").map(\.range) == [10..<16])
   }
 
   /// A name in another script neither decides the direction of the words nor reorders them.

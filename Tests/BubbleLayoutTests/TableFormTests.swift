@@ -110,7 +110,7 @@ import TextLayout
     let bubble = try #require(cell.bubble).frame
     #expect(cell.parts.allSatisfy { $0.frame.maxX <= bubble.maxX })
     // A column's title is repeated as a label on each card, but found only once.
-    #expect(cell.matches(of: "Since", in: .all).count == 1)
+    #expect(cell.find("Since", in: .all).count == 1)
   }
 
   @Test func labelsTakeTwoFifthsAtMost() throws {

@@ -13,7 +13,8 @@ import TextLayout
   private func cell(_ markdown: String, isStreaming: Bool, width: Double, style: ChatStyle) -> Cell {
     var message = Message(id: 1, sender: "ann", text: markdown)
     (message.format, message.isStreaming) = (.markdown, isStreaming)
-    return bench.engine.cell(for: message, style: style, width: width, in: LayoutEnvironment(me: "you"))
+    return bench.engine.cell(
+      for: message, style: style, width: width, environment: LayoutEnvironment(me: "you"))
   }
 
   /// Returns the widths of the columns in the first row.

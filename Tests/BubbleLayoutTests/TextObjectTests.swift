@@ -91,7 +91,7 @@ import TextLayout
     markdown.isStreaming = true
     var grown = Transcript([markdown], style: .merged, width: 320, engine: knowing)
     for token in [" \\(x", "^2\\) no", "w.\n\n$$\n", "x^2\n$", "$"] { grown.append(token, to: 1) }
-    grown.finish(1)
+    _ = grown.finish(1)
     #expect(grown.height == whole.height)
   }
 
@@ -192,11 +192,11 @@ import TextLayout
     #expect(
       selected(0..<4) == "Go :party:" && selected(5..<11) == "with @Ann Lee"
         && selected(0..<15) == message.text)
-    #expect(transcript.matches(of: "party").map(\.id) == [1, 2])
-    #expect(transcript.matches(of: "party").map(\.range) == [3..<4, 0..<5])
-    #expect(transcript.matches(of: "ann lee now").map(\.range) == [10..<15])
-    #expect(transcript.matches(of: "with").map(\.range) == [5..<9])
-    #expect(cell.matches(of: "o :pa") == [1..<4])
+    #expect(transcript.find("party").map(\.id) == [1, 2])
+    #expect(transcript.find("party").map(\.range) == [3..<4, 0..<5])
+    #expect(transcript.find("ann lee now").map(\.range) == [10..<15])
+    #expect(transcript.find("with").map(\.range) == [5..<9])
+    #expect(cell.find("o :pa") == [1..<4])
   }
 
   @Test func tagsComeBackAsRectangles() throws {

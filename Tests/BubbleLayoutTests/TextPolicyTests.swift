@@ -19,7 +19,8 @@ import TextUnicode
     -> TextBlock
   {
     let environment = LayoutEnvironment(me: "bob", policy: policy)
-    let cell = try TestEngines.bundled.cell(for: message, style: style, width: width, in: environment)
+    let cell = try TestEngines.bundled.cell(
+      for: message, style: style, width: width, environment: environment)
     return try #require(cell.textPart?.block)
   }
 
@@ -40,7 +41,7 @@ import TextUnicode
   @Test(arguments: LayoutPolicy.allCases) func transcriptsFollowThePolicy(_ policy: LayoutPolicy) throws {
     let engine = try TestEngines.bundled
     let environment = LayoutEnvironment(me: "bob", policy: policy)
-    let rows = Array(engine.rows(for: messages, style: .rows, width: 220, in: environment))
+    let rows = Array(engine.rows(for: messages, style: .rows, width: 220, environment: environment))
     var transcript = Transcript(
       messages, style: .rows, width: 220, engine: engine, environment: environment)
     #expect(transcript.rows.map(\.frame) == rows.map(\.frame))

@@ -13,7 +13,8 @@ import Testing
     let environment = LayoutEnvironment(
       locale: Locale(identifier: locale), timeZone: try #require(TimeZone(identifier: zone)))
     let message = Message(id: 1, sender: "", timestamp: Timestamp(milliseconds: milliseconds), text: "")
-    return try TestEngines.square.cell(for: message, style: chat, width: 2_000, in: environment).label?
+    return try TestEngines.square.cell(for: message, style: chat, width: 2_000, environment: environment)
+      .label?
       .text
   }
 

@@ -99,7 +99,8 @@ import TextLayout
     environment.locale = Locale(identifier: tag)
     let message = Message(
       id: 1, sender: "a", timestamp: Timestamp(milliseconds: 1_700_000_000_000), text: "a")
-    let cell = try TestEngines.bundled.cell(for: message, style: .merged, width: 320, in: environment)
+    let cell = try TestEngines.bundled.cell(
+      for: message, style: .merged, width: 320, environment: environment)
     #expect(
       cell.parts.contains { if case .label(let label) = $0 { label.text.contains(digit) } else { false } })
   }

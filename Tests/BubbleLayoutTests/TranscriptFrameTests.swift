@@ -30,7 +30,7 @@ import TextLayout
         check(transcript)
         #expect(transcript.frames(in: 0..<transcript.count) == transcript.cells.map(\.frame))
         transcript.remove(messages[4].id)
-        transcript.move(messages[7].id, to: 1)
+        _ = transcript.move(messages[7].id, to: 1)
         transcript.prepend(Message(id: "older", sender: "ann", text: "An older message"))
         check(transcript)
       }

@@ -45,7 +45,7 @@ import Testing
   @Test func aTokenMeasuresOneMessageAndPreparesNone() throws {
     var transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "Once")], style: .merged, width: 320, engine: engine)
-    transcript.append(" upon", to: 1)
+    _ = transcript.append(" upon", to: 1)
     let before = transcript.work
     for number in 0..<500 { transcript.append(" a\(number)", to: 1) }
     #expect(transcript.work.messagesPrepared == before.messagesPrepared)
@@ -60,14 +60,14 @@ import Testing
     var transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "One"), Message(id: 2, sender: "ann", text: "Two")],
       style: .clustered, width: 320, engine: engine)
-    transcript.append(" and", to: 1)
-    transcript.update(1) { $0.text = "Three" }
-    transcript.append(" and four", to: 1)
-    transcript.append(" more", to: 2)
+    _ = transcript.append(" and", to: 1)
+    _ = transcript.update(1) { $0.text = "Three" }
+    _ = transcript.append(" and four", to: 1)
+    _ = transcript.append(" more", to: 2)
     transcript.environment.fontScale = 1.5
-    transcript.append(" five", to: 1)
+    _ = transcript.append(" five", to: 1)
     transcript.remove(2)
-    transcript.append(" six", to: 1)
+    _ = transcript.append(" six", to: 1)
     #expect(transcript.message(withID: 1)?.text == "Three and four five six")
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
   }

@@ -42,10 +42,10 @@ import TextLayout
 
   @Test func cellsByThemselvesAndInSequenceAreTheSame() {
     let transcript = transcript()
-    let sequence = Array(engine.cells(for: messages, style: .balloon, width: 320, in: Fixtures.me))
+    let sequence = Array(engine.cells(for: messages, style: .balloon, width: 320, environment: Fixtures.me))
     #expect(sequence.map(\.frame) == transcript.cells.map(\.frame))
     for (message, stacked) in zip(messages, sequence) {
-      let cell = engine.cell(for: message, style: .balloon, width: 320, in: Fixtures.me)
+      let cell = engine.cell(for: message, style: .balloon, width: 320, environment: Fixtures.me)
       #expect(cell.frame == stacked.frame.offset(y: -stacked.frame.minY))
       #expect(cell.bubble == stacked.bubble)
     }

@@ -43,8 +43,8 @@ import TextLayout
     let removed = transcript.remove(50_000)
     let isBack = transcript.insert(try #require(removed), at: 50_000)
     #expect(isBack && transcript.height == height)
-    transcript.update(70_000) { $0.text = String(repeating: "word ", count: 99) }
-    transcript.move(3, to: 90_000)
+    _ = transcript.update(70_000) { $0.text = String(repeating: "word ", count: 99) }
+    _ = transcript.move(3, to: 90_000)
     #expect(transcript.index(of: 3) == 90_000)
     #expect(transcript.work.rowsMeasured < 100_030)
     // Neighbours are shaped again if their texts are no longer cached.
@@ -72,7 +72,7 @@ import TextLayout
     transcript.width = 320
     transcript.environment.fontScale = 1
     let same = try #require(transcript.message(withID: 7))
-    transcript.update(same)
+    _ = transcript.update(same)
     #expect(work() == (0, 0))
     // The lines do not change at this width, so neither do the heights.
     transcript.width = 300
@@ -86,7 +86,7 @@ import TextLayout
     #expect(work() == (100, 100))
     transcript.style = .balloon
     #expect(work() == (100, 100))
-    transcript.update(7) { $0.text = "other" }
+    _ = transcript.update(7) { $0.text = "other" }
     #expect(work() == (1, 1))
     transcript.options.typing = TypingRow()
     #expect(work() == (0, 0))

@@ -82,7 +82,7 @@ import TextLayout
     for name in ["group-multilingual", "irc-rust-2018-12"] {
       let environment = LayoutEnvironment(me: "you", fontScale: type.scale)
       let messages = try Corpora.transcript(name, prefix: 300)
-      for cell in engine.cells(for: messages, style: style, width: type.width, in: environment) {
+      for cell in engine.cells(for: messages, style: style, width: type.width, environment: environment) {
         guard let text = cell.textPart, cell.role != .notice else { continue }
         let units = Array(text.text.utf16)
         for line in text.block.lines {
@@ -201,7 +201,7 @@ import TextLayout
     for width in [140, 180, 220, 240, 280, 320, 414.0] {
       let environment = LayoutEnvironment(me: "you", fontScale: scale)
       var soundness = CellSoundness(width: width, style: style)
-      for cell in engine.cells(for: messages, style: style, width: width, in: environment) {
+      for cell in engine.cells(for: messages, style: style, width: width, environment: environment) {
         soundness.check(cell)
       }
       #expect(soundness.defects.isEmpty, "\(width): \(soundness.defects.prefix(4).joined(separator: "\n"))")

@@ -16,7 +16,8 @@ import TextLayout
     var message = Message(id: 1, sender: "model", text: text, format: .markdown)
     message.direction = direction
     return engine.cell(
-      for: message, style: try .preset(preset), width: width, in: LayoutEnvironment(fontScale: scale))
+      for: message, style: try .preset(preset), width: width, environment: LayoutEnvironment(fontScale: scale)
+    )
   }
 
   /// The placeholder stands where the text around it starts, is wider than tall, and is lower than an attachment's.

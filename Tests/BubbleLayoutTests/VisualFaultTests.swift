@@ -122,7 +122,7 @@ import TextShaping
     func line(_ attachments: [MessageAttachment], _ language: String = "en") throws -> String? {
       let message = Message(id: 1, sender: "ann", text: "", attachments: attachments)
       let environment = LayoutEnvironment(language: language)
-      return engine.cell(for: message, style: .rows, width: 320, in: environment).textPart?.text
+      return engine.cell(for: message, style: .rows, width: 320, environment: environment).textPart?.text
     }
     let photo = MessageAttachment.media(MediaAttachment())
     #expect(try line([photo]) == "Photo")
@@ -158,7 +158,7 @@ import TextShaping
       let message = Message(
         id: 1, sender: "ann", text: "", attachments: [.file(FileAttachment(name: "a", byteCount: 1_800_000))])
       let environment = LayoutEnvironment(locale: Locale(identifier: locale), language: language)
-      return engine.cell(for: message, style: .merged, width: 320, in: environment).labels(.detail)
+      return engine.cell(for: message, style: .merged, width: 320, environment: environment).labels(.detail)
         .first?.text
     }
     #expect(size("en", "en_US") == "1.8 MB")

@@ -1,4 +1,4 @@
-#if ICU
+#if Complete || ICU
 import TestSupport
 import Testing
 import TextUnicode

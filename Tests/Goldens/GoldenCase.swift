@@ -47,7 +47,8 @@ struct GoldenCase: Decodable {
       me: me, direction: InterfaceDirection(rawValue: layout.direction ?? "ltr") ?? .leftToRight,
       fontScale: layout.fontScale ?? 1)
     let rows = engine.rows(
-      for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width, in: environment,
+      for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width,
+      environment: environment,
       options: layout.rows
     ).map { row in find.map { row.highlighting($0) } ?? row }
     return GoldenText(

@@ -16,7 +16,7 @@ import Testing
 
   /// The names of the cases. Without ICU, one case is left out, because Khmer is then broken by other words.
   private static var names: [String] {
-    #if ICU
+    #if Complete || ICU
     GoldenCase.names
     #else
     GoldenCase.names.filter { $0 != "links-and-long-words" }

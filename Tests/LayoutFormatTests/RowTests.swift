@@ -161,7 +161,7 @@ import TextLayout
     let written = try written()
     let transcript = written.transcript
     let items = transcript.engine.rows(
-      for: Self.messages, style: transcript.style, width: 320, in: transcript.environment,
+      for: Self.messages, style: transcript.style, width: 320, environment: transcript.environment,
       options: Self.options)
     let collector = Collector()
     var writer = JSONLinesWriter(sink: collector.take)

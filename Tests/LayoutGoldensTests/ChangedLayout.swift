@@ -38,7 +38,8 @@ struct ChangedLayout {
     let engine = try TestEngines.bundled
     let json = "{\"preset\": \"merged\", \"name\": \"app\"\(style == "{}" ? "}" : ", \(style.dropFirst())")"
     let rows = engine.rows(
-      for: messages, style: try ChatStyle(json: json), width: width, in: environment, options: options)
+      for: messages, style: try ChatStyle(json: json), width: width, environment: environment,
+      options: options)
     guard let hash else { return GoldenText(rows) }
     var environment = GoldenEnvironment(of: rows)
     environment.fonts[0].hash = hash

@@ -28,7 +28,7 @@ import TextLayout
       Message(id: "m2", sender: "ann", text: "Yes"),
     ]
     let environment = LayoutEnvironment(me: "you")
-    return GoldenText(engine.rows(for: messages, style: .merged, width: 320, in: environment))
+    return GoldenText(engine.rows(for: messages, style: .merged, width: 320, environment: environment))
   }
 
   @Test(arguments: [

@@ -16,7 +16,8 @@ import TextLayout
       dates: SeparatorStyle(), unread: UnreadLine(before: messages[2].id, text: "New"), typing: TypingRow())
     return Array(
       engine.rows(
-        for: messages, style: .clustered, width: 320, in: LayoutEnvironment(me: "Ann"), options: options))
+        for: messages, style: .clustered, width: 320, environment: LayoutEnvironment(me: "Ann"),
+        options: options))
   }
 
   /// The fields that identify rows and parts. A changed value means another item.

@@ -199,11 +199,11 @@ import TextLayout
   /// A search finds covered words, but its highlights show only that the cover contains them.
   @Test func highlightsAreAsWideAsTheCover() throws {
     var transcript = try transcript(Self.places[0], .merged)
-    let matches = transcript.matches(of: "yq")
+    let matches = transcript.find("yq")
     #expect(matches.map(\.range) == [3..<7])
     transcript.highlight([TextMatch(id: 1, range: 4..<6)])
     #expect(transcript.cell(withID: 1)?.highlightedRanges.map(\.range) == [3..<7])
     transcript.uncover(1)
-    #expect(transcript.matches(of: "yq").map(\.range) == [4..<6])
+    #expect(transcript.find("yq").map(\.range) == [4..<6])
   }
 }

@@ -113,7 +113,7 @@ import TextLayout
     var message = Message(id: 1, sender: "ann", text: "")
     message.blocks = ["one", "two"].map { MessageBlock(.paragraph(ParagraphBlock(RichText($0)))) }
     var cell = try TestEngines.bundled.cell(for: message, style: .merged, width: 320)
-    cell.highlights = cell.matches(of: "o", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
+    cell.highlights = cell.find("o", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
     #expect(cell.highlights.count == 2)
     let list = DisplayList([cell])
     #expect(list.operations.filter { $0.paint.role == .on(.received, .match) }.count == 2)

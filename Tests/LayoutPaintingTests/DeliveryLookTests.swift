@@ -55,7 +55,7 @@ import TextShaping
         let message = Message(
           id: 1, sender: "you", timestamp: Fixtures.timestamp, text: text, attachments: attachments,
           delivery: state)
-        let cell = engine.cell(for: message, style: preset.style, width: 390, in: Fixtures.me)
+        let cell = engine.cell(for: message, style: preset.style, width: 390, environment: Fixtures.me)
         return try look(cell, theme)
       }
       #expect(looks.count == (["tailed", "clustered", "merged"].contains(preset.name) ? states.count : 0))
@@ -84,7 +84,8 @@ import TextShaping
           func cell(_ state: DeliveryState) throws -> Cell {
             let message = Message(
               id: 1, sender: "you", timestamp: Fixtures.timestamp, text: "Hello", delivery: state)
-            return try TestEngines.bundled.cell(for: message, style: style, width: width, in: environment)
+            return try TestEngines.bundled.cell(
+              for: message, style: style, width: width, environment: environment)
           }
           let (failed, sent) = (try cell(.failed), try cell(.sent))
           let (bubble, sign) = (try #require(failed.bubble).frame, try #require(failed.delivery))

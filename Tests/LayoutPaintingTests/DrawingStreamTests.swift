@@ -18,7 +18,8 @@ import TextLayout
     let options = TranscriptOptions(dates: dates ? SeparatorStyle() : nil, typing: dates ? TypingRow() : nil)
     return Array(
       try TestEngines.bundled.rows(
-        for: SampleChat.messages, style: .merged, width: 320, in: SampleChat.environment, options: options))
+        for: SampleChat.messages, style: .merged, width: 320, environment: SampleChat.environment,
+        options: options))
   }
 
   @Test(arguments: [false, true], [Theme.light, .dark])

@@ -115,7 +115,7 @@ import TextShaping
     let message = Message(id: 1, sender: "you", text: "ಕನ್ನಡ")
     return Array(
       try TestEngines.bundled.cells(
-        for: [message], style: style, width: 320, in: LayoutEnvironment(me: "you")))
+        for: [message], style: style, width: 320, environment: LayoutEnvironment(me: "you")))
   }
 
   @Test(arguments: [(FontWeight.bold, FontSlant.upright), (.regular, .italic), (.bold, .italic)])

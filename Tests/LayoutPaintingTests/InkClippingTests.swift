@@ -34,7 +34,7 @@ import TextShaping
   {
     var environment = LayoutEnvironment(me: "you", direction: direction)
     environment.fontScale = scale
-    return messages(mark).map { engine.cell(for: $0, style: style, width: 300, in: environment) }
+    return messages(mark).map { engine.cell(for: $0, style: style, width: 300, environment: environment) }
   }
 
   @Test(arguments: ChatStylePreset.all, [1, 2.3])
@@ -65,7 +65,8 @@ import TextShaping
   /// The clip of a text is its bubble, and the output names the ink.
   @Test func theClipIsTheBubble() throws {
     let message = Message(id: 1, sender: "you", text: "Z" + Self.stack)
-    let cell = engine.cell(for: message, style: .merged, width: 300, in: LayoutEnvironment(me: "you"))
+    let cell = engine.cell(
+      for: message, style: .merged, width: 300, environment: LayoutEnvironment(me: "you"))
     let bubble = try #require(cell.bubble).frame
     let list = DisplayList([cell])
     let clip = try #require(list.operations.first { $0.kind == .glyphs }?.clip)

@@ -13,7 +13,7 @@ import Testing
       attachments: [.file(FileAttachment(name: "invoice\(control)fdp.exe"))])
     message.senderName = "Ann\(control)\n nimda"
     let environment = LayoutEnvironment(me: "me")
-    let cells = [engine.cell(for: message, style: .merged, width: 320, in: environment)]
+    let cells = [engine.cell(for: message, style: .merged, width: 320, environment: environment)]
     var svg = SVGPainter(title: "a\(control)b\nc")
     svg.narrator = AccessibilityNarrator(engine: engine, environment: environment)
     let picture = svg.drawing(of: cells)

@@ -31,7 +31,7 @@ private struct OnePhoto: PictureProvider {
     let message = Message(id: 1, sender: "you", text: text)
     return Array(
       try TestEngines.bundled.cells(
-        for: [message], style: style, width: 320, in: LayoutEnvironment(me: "you")))
+        for: [message], style: style, width: 320, environment: LayoutEnvironment(me: "you")))
   }
 
   @Test func bubblesStandWhereTheLayoutSays() throws {

@@ -17,7 +17,7 @@ import TextLayout
 
   private func cells(_ style: ChatStyle, _ direction: InterfaceDirection) -> [Cell] {
     let environment = LayoutEnvironment(me: "you", direction: direction)
-    return Array(engine.cells(for: messages, style: style, width: 320, in: environment))
+    return Array(engine.cells(for: messages, style: style, width: 320, environment: environment))
   }
 
   /// Returns the lines of the drawing with the rows of cells.
@@ -95,7 +95,8 @@ import TextLayout
       id: 1, sender: "you", text: "",
       attachments: [.media(MediaAttachment(kind: .image, size: PictureSize(width: 640, height: 480)))])
     let cell = engine.cell(
-      for: message, style: try ChatStyle.preset("tailed"), width: 320, in: LayoutEnvironment(me: "you"))
+      for: message, style: try ChatStyle.preset("tailed"), width: 320,
+      environment: LayoutEnvironment(me: "you"))
     #expect(cell.parts.contains { if case .media(let media) = $0 { media.isMasked } else { false } })
     let drawing = SVGPainter(identifierPrefix: "a-").drawing(of: [cell])
     #expect(drawing.contains("<clipPath id=\"a-c1\"><path d=\"M") && drawing.contains("url(#a-c1)"))

@@ -22,7 +22,7 @@ enum SampleChat {
 
   static func cells() throws -> [Cell] {
     let engine = try TestEngines.bundled
-    return Array(engine.cells(for: messages, style: .balloon, width: 320, in: environment))
+    return Array(engine.cells(for: messages, style: .balloon, width: 320, environment: environment))
   }
 
   private static func message(_ id: MessageID, _ sender: String, _ text: String) -> Message {

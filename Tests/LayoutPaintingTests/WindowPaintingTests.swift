@@ -18,7 +18,7 @@ import TextLayout
     environment.scrolled = [BlockPlace(id: 1, path: ["blocks", 0]): Point(x: x, y: 0)]
     return engine.cell(
       for: Message(id: 1, sender: "ann", text: "", blocks: [.table(TableBlock(rows: rows))]),
-      style: .clustered, width: width, in: environment)
+      style: .clustered, width: width, environment: environment)
   }
 
   private func glyphs(_ list: DisplayList) -> [(x: Double, clip: Int?)] {
@@ -96,7 +96,7 @@ import TextLayout
     var environment = LayoutEnvironment(me: "you")
     let message = Message(id: 1, sender: "ann", text: "", blocks: [.table(TableBlock(rows: rows))])
     func covers() -> [Double] {
-      var cell = engine.cell(for: message, style: .clustered, width: 320, in: environment)
+      var cell = engine.cell(for: message, style: .clustered, width: 320, environment: environment)
       cell.highlights = [TextHighlight(range: 0..<4, at: ["blocks", 0, "rows", 0, 0])]
       let list = DisplayList([cell])
       return list.operations.filter { $0.clip != nil && $0.kind == .fill }.compactMap {

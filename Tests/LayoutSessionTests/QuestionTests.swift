@@ -181,7 +181,8 @@ import Testing
     let options = TranscriptOptions(
       dates: SeparatorStyle(), unread: UnreadLine(before: messages[12].id, text: words.unread),
       typing: TypingRow())
-    let rows = engine.rows(for: messages, style: style, width: 300, in: environment, options: options)
+    let rows = engine.rows(
+      for: messages, style: style, width: 300, environment: environment, options: options)
     #expect(
       try driver.rows(#"{"viewport":{"height":100000}}"#)
         == SessionDriver.lines(rows, style).joined(separator: ","))

@@ -28,7 +28,7 @@ import TextLayout
           """)
         #expect(opened["state", "count"] == .integer(messages.count))
         let rows = engine.rows(
-          for: messages, style: style, width: 320, in: environment, options: options)
+          for: messages, style: style, width: 320, environment: environment, options: options)
         let expected = try SessionDriver.lines(rows, style, glyphs: glyphs)
         count += expected.count
         let found = try driver.rows(#"{"viewport":{"top":0,"height":100000,"glyphs":\#(glyphs)}}"#)

@@ -40,7 +40,7 @@ extension LayoutEngine {
   ) -> Cell {
     var environment = Fixtures.me
     change(&environment)
-    return cell(for: message, style: style, width: width, in: environment, placement: placement)
+    return cell(for: message, style: style, width: width, environment: environment, placement: placement)
   }
 
   /// Returns the cell of a text for the reader `you`, after a change of its message by the closure.

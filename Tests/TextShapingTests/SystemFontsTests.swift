@@ -1,4 +1,4 @@
-#if Fontconfig
+#if Complete || Fontconfig
 import BubbleLayout
 import Foundation
 import TestSupport

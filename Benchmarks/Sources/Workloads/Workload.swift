@@ -115,7 +115,7 @@ public struct Workload: Sendable {
   public func cells(_ style: ChatStyle, half: Int? = nil) -> Int {
     engine.cells(
       for: half.map { halves[$0] } ?? corpus.messages, style: style, width: 320,
-      in: LayoutEnvironment(me: "you")
+      environment: LayoutEnvironment(me: "you")
     ).reduce(0) { $0 &+ $1.height.rawValue }
   }
 

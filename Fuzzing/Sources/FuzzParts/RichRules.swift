@@ -62,7 +62,7 @@ package enum RichRules {
     var bottom: LayoutUnit = 0
     for row in FuzzEngine.shared.rows(
       for: transcript.messages, style: transcript.style, width: transcript.width,
-      in: transcript.environment)
+      environment: transcript.environment)
     { bottom = max(bottom, row.frame.maxY) }
     expect(
       bottom == transcript.height, "rows of another height than is kept",

@@ -54,7 +54,7 @@ enum CollationTarget {
     guard let engine else { found("the fonts are missing") }
     let message = Message(id: 1, sender: "a", text: text)
     let transcript = Transcript([message], style: .merged, width: 300, engine: engine)
-    return transcript.matches(of: query, options: options).map(\.range)
+    return transcript.find(query, options: options).map(\.range)
   }
 
   /// Matches are parts of the text in ascending order, and none divides a character.

@@ -15,10 +15,11 @@ enum StylesTarget {
     }
     let environment = LayoutEnvironment(
       me: "s0", direction: bytes.count % 2 == 0 ? .leftToRight : .rightToLeft)
-    var cells = FuzzEngine.shared.rows(for: messages, style: style, width: 320, in: environment)
+    var cells = FuzzEngine.shared.rows(for: messages, style: style, width: 320, environment: environment)
       .compactMap(\.cell)
     expect(cells.count == messages.count, "messages were lost")
-    cells = FuzzEngine.shared.rows(for: messages, style: style, width: 0, in: environment).compactMap(\.cell)
+    cells = FuzzEngine.shared.rows(for: messages, style: style, width: 0, environment: environment)
+      .compactMap(\.cell)
     if bytes.count % 8 == 0 { _ = SVGPainter(showsFrames: true).drawing(of: cells) }
     guard let json = try? JSONEncoder().encode(style) else { return }
     let again = try? ChatStyle(json: json)

@@ -1,6 +1,6 @@
 import TextShaping
 
-#if BundledFonts
+#if Complete || BundledFonts
 import BundledFonts
 import Foundation
 #endif
@@ -36,8 +36,8 @@ public enum FontSet: Sendable {
     case .bundled:
       return FontCollection(faces: try Self.bundledFaces())
     case .system:
-      #if Fontconfig
-      #if BundledFonts
+      #if Complete || Fontconfig
+      #if Complete || BundledFonts
       let bundled = try Self.bundledFaces()
       #else
       let bundled: [FontFace] = []
@@ -64,7 +64,7 @@ public enum FontSet: Sendable {
 
   /// Returns the bundled faces in fallback order. The faces are not opened yet.
   private static func bundledFaces() throws(FontSetError) -> [FontFace] {
-    #if BundledFonts
+    #if Complete || BundledFonts
     do throws(BundledFontsError) {
       let catalog = try BundledFonts.catalog
       return catalog.fallbackOrder.map { FontFace(FontDescriptor($0, in: catalog)) }
@@ -87,7 +87,7 @@ public enum FontSet: Sendable {
 public enum FontSetError: Error, Sendable {
   /// A font file cannot be used.
   case font(FontError)
-  #if BundledFonts
+  #if Complete || BundledFonts
   /// The bundled fonts cannot be used.
   case bundle(BundledFontsError)
   #endif
@@ -97,7 +97,7 @@ public enum FontSetError: Error, Sendable {
   case leftOut(trait: String)
 }
 
-#if BundledFonts
+#if Complete || BundledFonts
 extension FontDescriptor {
   /// Makes the description of a bundled font from the manifest.
   fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
@@ -117,7 +117,7 @@ extension FontSetError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .font(let error): error.description
-    #if BundledFonts
+    #if Complete || BundledFonts
     case .bundle(let error): error.description
     #endif
     case .noSystemFonts: "fontconfig finds no installed fonts"

@@ -46,8 +46,8 @@ extension Cell {
   ///   - text: The text to find. An empty text has no occurrences.
   ///   - options: The differences between letters that the search does not ignore.
   /// - Complexity: Linear in the text.
-  public func matches(of text: String, options: FindOptions = []) -> [Range<Int>] {
-    matches(of: text, options: options, in: .own).filter { $0.path == .text }.map(\.range)
+  public func find(_ text: String, options: FindOptions = []) -> [Range<Int>] {
+    find(text, options: options, in: .own).filter { $0.path == .text }.map(\.range)
   }
 
   /// Returns all occurrences of a text in the visible parts of the message's texts, in reading order.
@@ -57,7 +57,7 @@ extension Cell {
   ///   - options: The differences between letters that the search does not ignore.
   ///   - scope: The texts that are searched.
   /// - Complexity: Linear in the texts.
-  public func matches(of text: String, options: FindOptions = [], in scope: TextScope) -> [TextMatch] {
+  public func find(_ text: String, options: FindOptions = [], in scope: TextScope) -> [TextMatch] {
     guard let pattern = TextPattern(text, options) else { return [] }
     return texts(in: scope).flatMap { text in
       let expanded = text.expanded
@@ -79,7 +79,7 @@ extension TranscriptRow {
     _ text: String, options: FindOptions = [], in scope: TextScope = .own
   ) -> TranscriptRow {
     guard case .message(var cell) = self else { return self }
-    cell.highlights = cell.matches(of: text, options: options, in: scope).map {
+    cell.highlights = cell.find(text, options: options, in: scope).map {
       TextHighlight(range: $0.range, at: $0.path)
     }
     return .message(cell)

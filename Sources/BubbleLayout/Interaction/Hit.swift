@@ -33,6 +33,20 @@ public struct Hit: Hashable, Sendable {
   }
 }
 
+extension Hit: CustomStringConvertible {
+  /// What is hit, with what is known of it, such as `link https://example.org in message 7 at ["text"], offset 12, part 0`.
+  public var description: String {
+    var words = target.name.rawValue
+    if case .data(let data) = target { words = data.description }
+    if let address { words += " \(address)" }
+    if let id { words += " in message \(id)" }
+    if let path { words += " at \(path)" }
+    if let position { words += ", offset \(position.offset)" }
+    if let part { words += ", part \(part)" }
+    return words
+  }
+}
+
 extension BoxRole {
   /// The names of the style's fields that determine the look and size of a box. A box whose role has no
   /// fields of its own has the fields of cards if it belongs to a card, and otherwise the fields of blocks.

@@ -9,8 +9,8 @@ extension Transcript {
   /// let transcript = Transcript(
   ///   [Message(id: 1, sender: "ann", text: "To the café"), Message(id: 2, sender: "bob", text: "Which Cafe?")],
   ///   style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled))
-  /// for match in transcript.matches(of: "cafe") {
-  ///   print(match.id, match.range, transcript.rects(of: match.range, in: match.id))
+  /// for match in transcript.find("cafe") {
+  ///   print(match.id, match.range, transcript.rects(of: match))
   /// }
   /// ```
   ///
@@ -20,10 +20,10 @@ extension Transcript {
   ///   - limit: The maximum number of matches.
   ///   - scope: The texts of a message that are searched.
   /// - Complexity: Linear in the texts of the searched messages.
-  public func matches(
-    of text: String, options: FindOptions = [], limit: Int = .max, within scope: TextScope = .own
+  public func find(
+    _ text: String, options: FindOptions = [], limit: Int = .max, within scope: TextScope = .own
   ) -> [TextMatch] {
-    matches(of: text, in: 0..<count, options: options, limit: limit, within: scope)
+    find(text, in: 0..<count, options: options, limit: limit, within: scope)
   }
 
   /// Returns all occurrences of a text in a range of messages, from the oldest to the newest. With this
@@ -36,8 +36,8 @@ extension Transcript {
   ///   - limit: The maximum number of matches.
   ///   - scope: The texts of a message that are searched.
   /// - Complexity: Linear in the texts of the searched messages.
-  public func matches(
-    of text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max,
+  public func find(
+    _ text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max,
     within scope: TextScope = .own
   ) -> [TextMatch] {
     let indices = indices.clamped(to: 0..<count)
@@ -62,8 +62,8 @@ extension Transcript {
   /// - Returns: The match; nil if there is none. If there is only one occurrence, this is the given match
   ///   again.
   /// - Complexity: Linear in the texts of the messages between the two matches.
-  public func nextMatch(
-    of text: String, after match: TextMatch? = nil, options: FindOptions = [],
+  public func findNext(
+    _ text: String, after match: TextMatch? = nil, options: FindOptions = [],
     direction: FindDirection = .down, within scope: TextScope = .own
   ) -> TextMatch? {
     guard count > 0, let pattern = TextPattern(text, environment.adapted(options)) else { return nil }

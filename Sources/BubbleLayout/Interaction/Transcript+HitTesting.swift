@@ -40,6 +40,10 @@ extension Transcript {
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
+  /// Returns the rectangles behind an occurrence of a text that was searched for, in transcript coordinates, in points. An
+  /// occurrence that is hidden has no rectangles.
+  public func rects(of match: TextMatch) -> [Rect] { rects(of: match.range, in: match.id, at: match.path) }
+
   /// Returns the frame of a caret in a message's text, in transcript coordinates, in points; nil if the text
   /// does not exist. If `path` is nil, the text is the message's own text or, if there is none, the message's
   /// first text.

@@ -17,6 +17,14 @@ public struct TranscriptSelection: Hashable, Sendable {
     self.scope = scope
   }
 
+  /// Creates the selection of an occurrence of a text that was searched for.
+  public init(_ match: TextMatch) {
+    func place(_ offset: Int) -> TranscriptPosition {
+      TranscriptPosition(id: match.id, path: match.path, position: TextPosition(offset: offset))
+    }
+    self.init(anchor: place(match.range.lowerBound), focus: place(match.range.upperBound))
+  }
+
   /// The scope of the selection, extended by the kinds of the texts at its two positions.
   fileprivate var wholeScope: TextScope { scope.union(anchor.path.scope).union(focus.path.scope) }
 }

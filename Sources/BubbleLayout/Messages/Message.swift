@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// One message of a conversation: its text, sender and time, with its attachments and other parts.
 ///
 /// A message is plain data, and `Codable` in the JSON form that `Documentation/Messages.md` describes.
@@ -7,7 +13,7 @@
 /// import Foundation
 ///
 /// let message = Message(
-///   id: 7, sender: "ann", timestamp: Timestamp(Date()), text: "Look: *two* pictures",
+///   id: 7, sender: "ann", timestamp: Date(), text: "Look: *two* pictures",
 ///   spans: [TextSpan(range: 6..<11, emphasis: .bold)],
 ///   attachments: [
 ///     .media(MediaAttachment(size: PictureSize(width: 1600, height: 1200))),
@@ -101,6 +107,16 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.isEdited = isEdited
     self.isDeleted = isDeleted
     self.delivery = delivery
+  }
+
+  /// Creates a message that was sent at a `Date`, which counts in whole milliseconds.
+  public init(
+    id: MessageID, sender: String?, timestamp: Date, text: String, kind: MessageKind = .message,
+    format: TextFormat? = nil, quote: QuotedReply? = nil, attachments: [MessageAttachment] = []
+  ) {
+    self.init(
+      id: id, sender: sender, timestamp: Timestamp(timestamp), text: text, kind: kind, format: format,
+      quote: quote, attachments: attachments)
   }
 }
 

@@ -100,7 +100,6 @@ extension Transcript {
   /// Replaces the message that has the same id.
   ///
   /// - Returns: Whether a message with this id exists. Replacing a message by an equal one does no work.
-  @discardableResult
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
     let short = message.shortened(to: assembler.engine.limits)
@@ -140,7 +139,6 @@ extension Transcript {
   /// Changes a message in place. Its id cannot be changed.
   ///
   /// - Returns: Whether a message with this id exists.
-  @discardableResult
   public mutating func update(_ id: MessageID, _ change: (inout Message) -> Void) -> Bool {
     guard var message = message(withID: id) else { return false }
     change(&message)
@@ -175,7 +173,6 @@ extension Transcript {
   /// Moves a message to an index, which counts the messages after the move.
   ///
   /// - Returns: Whether a message with this id exists.
-  @discardableResult
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
     guard let slot = slots[id] else { return false }
     let from = rowIndex.index(of: slot)

@@ -27,7 +27,6 @@ extension Transcript {
   /// - Returns: Whether a message with this id exists.
   /// - Complexity: For messages of plain text, linear in the addition and the lines that it may have changed;
   ///   requesting the cell is linear in the text.
-  @discardableResult
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     // If a message has blocks, its own text is not shown.
@@ -40,7 +39,7 @@ extension Transcript {
       stream = nil
       var message = entries[slot].message
       message.text += text
-      update(message)
+      _ = update(message)
     } else if covers[id] != nil, noteCovers(of: entries[slot].message) {
       renewQuotes(of: [id], in: rowIndex.index(of: slot) + 1..<count)
     }
@@ -55,13 +54,12 @@ extension Transcript {
   /// Marks a growing message as complete. From now on, unfinished Markdown is treated like any other text.
   ///
   /// - Returns: Whether a message with this id exists. A message that is not streaming does not change.
-  @discardableResult
   public mutating func finish(_ id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     guard entries[slot].message.isStreaming else { return true }
     var message = entries[slot].message
     message.isStreaming = false
-    update(message)
+    _ = update(message)
     return true
   }
 

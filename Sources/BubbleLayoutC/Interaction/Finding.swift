@@ -28,8 +28,8 @@ public func bubble_transcript_find_in(
       let start = first < 0 ? state.transcript.count : min(first, state.transcript.count)
       let left = state.transcript.count - start
       let end = start + (count < 0 ? left : min(count, left))
-      let found = state.transcript.matches(
-        of: search.text, in: start..<end, options: search.options, limit: limit < 0 ? .max : limit,
+      let found = state.transcript.find(
+        search.text, in: start..<end, options: search.options, limit: limit < 0 ? .max : limit,
         within: search.scope)
       return state.outside(found)
     }
@@ -49,8 +49,8 @@ public func bubble_transcript_find_next(
     let buffer = try BufferBox.of(buffer)
     let isUp = flags & UInt32(BUBBLE_FIND_UP.rawValue) != 0
     let found = try search.box.state.with { (state) throws(Failure) in
-      let next = state.transcript.nextMatch(
-        of: search.text, after: try after.map { (after) throws(Failure) in try state.match(after, "after") },
+      let next = state.transcript.findNext(
+        search.text, after: try after.map { (after) throws(Failure) in try state.match(after, "after") },
         options: search.options, direction: isUp ? .up : .down, within: search.scope)
       return state.outside(next.map { [$0] } ?? [])
     }

@@ -1,6 +1,6 @@
 import LayoutDrawing
 
-#if JPEG
+#if Complete || JPEG
 import CJPEG
 #endif
 
@@ -22,7 +22,7 @@ enum JPEGFile {
     -> [UInt8]
   {
     try check(header)
-    #if JPEG
+    #if Complete || JPEG
     guard let decoder = tjInitDecompress() else { throw PictureProblem("there is not enough memory") }
     defer { tjDestroy(decoder) }
     let isForPrinting = header.frame?.components == 4

@@ -1,6 +1,6 @@
 import LayoutDrawing
 
-#if WebP
+#if Complete || WebP
 import CWebP
 #endif
 
@@ -11,7 +11,7 @@ enum WebPFile {
   static func decoded(
     _ bytes: [UInt8], _ header: PictureHeader, at size: ReducedSize
   ) throws(PictureProblem) -> [UInt8] {
-    #if WebP
+    #if Complete || WebP
     guard let frame = header.firstFrame else {
       return try decoded(bytes[...], width: size.width, height: size.height)
     }
@@ -41,7 +41,7 @@ enum WebPFile {
     #endif
   }
 
-  #if WebP
+  #if Complete || WebP
   /// Decodes a picture at a size, which is its own or smaller. One that ends early is decoded as far as its data go; the rest is transparent, as in
   /// browsers.
   private static func decoded(

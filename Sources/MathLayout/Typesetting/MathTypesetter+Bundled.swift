@@ -1,7 +1,7 @@
 import TextShaping
 import TextUnicode
 
-#if BundledFonts
+#if Complete || BundledFonts
 import BundledFonts
 import Foundation
 #endif
@@ -18,7 +18,7 @@ extension MathTypesetter {
   public static func bundled(
     fallback: FontCollection? = nil, policy: LayoutPolicy = .unicode
   ) throws(MathTypesetterError) -> MathTypesetter {
-    #if BundledFonts
+    #if Complete || BundledFonts
     let font: BundledFont
     do throws(BundledFontsError) { font = try BundledFonts.math } catch { throw .noFont(reason: "\(error)") }
     let face: FontFace

@@ -13,6 +13,15 @@ public enum MessageAttachment: Hashable, Sendable {
 }
 
 extension MessageAttachment {
+  /// A picture, like `{"type": "image", "width": 4, "height": 3, "alt": "…"}` in JSON.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture in any unit, from which its shape follows; nil if it is unknown.
+  ///   - alternative: The words for readers who do not see it.
+  public static func image(_ size: PictureSize? = nil, alternative: String? = nil) -> MessageAttachment {
+    .media(MediaAttachment(size: size, alternative: alternative))
+  }
+
   /// The attachment as a record, for properties that all kinds have.
   package var record: any AttachmentRecord {
     switch self {

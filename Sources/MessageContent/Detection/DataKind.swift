@@ -12,6 +12,11 @@ public struct DetectedData: Hashable, Sendable {
   }
 }
 
+extension DetectedData: CustomStringConvertible {
+  /// The kind and the range, such as `link 4..<21`.
+  public var description: String { "\(kind.rawValue) \(range)" }
+}
+
 /// The kinds of data that can be detected in a text.
 public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// A link, such as `https://example.org/a`, `www.example.org` or `example.org/a`.

@@ -34,3 +34,18 @@ extension ContentPath.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLite
   /// Creates a step to an element of a list.
   public init(integerLiteral number: Int) { self = .number(number) }
 }
+
+extension ContentPath: CustomStringConvertible {
+  /// The path as in JSON: `["attachments", 2, "options", 0]`.
+  public var description: String { "[" + steps.map(\.description).joined(separator: ", ") + "]" }
+}
+
+extension ContentPath.Step: CustomStringConvertible {
+  /// The step as in JSON.
+  public var description: String {
+    switch self {
+    case .name(let name): "\"\(name)\""
+    case .number(let number): "\(number)"
+    }
+  }
+}

@@ -1,4 +1,4 @@
-#if Archives
+#if Complete || Archives
 import CZlib
 
 /// Unpacks DEFLATE data piece by piece with zlib. No other file uses it.

@@ -14,6 +14,10 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// A place from numbers of points, each rounded to the nearest 1/64 point.
+  @_disfavoredOverload
+  public init(x: Double, y: Double) { self.init(x: LayoutUnit(x), y: LayoutUnit(y)) }
+
   /// The place moved by a distance.
   package func offset(x: LayoutUnit = 0, y: LayoutUnit = 0) -> Point { Point(x: self.x + x, y: self.y + y) }
 }

@@ -19,6 +19,12 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// A rectangle from numbers of points, each rounded to the nearest 1/64 point.
+  @_disfavoredOverload
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
   /// The left edge.
   public var minX: LayoutUnit { origin.x }
   /// The top edge.

@@ -13,6 +13,12 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// A size from numbers of points, each rounded to the nearest 1/64 point.
+  @_disfavoredOverload
+  public init(width: Double, height: Double) {
+    self.init(width: LayoutUnit(width), height: LayoutUnit(height))
+  }
 }
 
 extension Size: CustomStringConvertible {

@@ -1,4 +1,4 @@
-#if Fontconfig
+#if Complete || Fontconfig
 import CFontconfig
 
 /// The installed fonts, as fontconfig lists them (the trait `Fontconfig`). Only this type uses fontconfig.

@@ -4,7 +4,7 @@
 ///
 /// A breaker holds scratch memory, so use one for each thread.
 package final class DictionaryBreaker {
-  #if ICU
+  #if Complete || ICU
   private let icu = ICULineBreaks()
   /// Whether ICU is part of the build.
   package static let hasICU = true
@@ -43,7 +43,7 @@ package final class DictionaryBreaker {
       {
         index += 1
       }
-      #if ICU
+      #if Complete || ICU
       if index - first > 1 { markRun(first..<index, decoded, text, policy, flag: flag, in: &flags) }
       #endif
     }
@@ -93,7 +93,7 @@ package final class DictionaryBreaker {
     properties.lineBreak == .sa || properties.lineBreak == .cm
   }
 
-  #if ICU
+  #if Complete || ICU
   private func markRun(
     _ run: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>, _ policy: LayoutPolicy, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>

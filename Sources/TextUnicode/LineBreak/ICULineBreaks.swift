@@ -1,4 +1,4 @@
-#if ICU
+#if Complete || ICU
 import _FoundationICU
 
 /// Line breaks from the dictionaries of the toolchain's ICU (the trait `ICU`). Only this file uses ICU.

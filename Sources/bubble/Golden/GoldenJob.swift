@@ -65,7 +65,8 @@ struct GoldenJob {
     variant.reader.people = variant.reader.people ?? transcript.people
     let rows = Array(
       engine.rows(
-        for: transcript.messages, style: variant.style, width: variant.width.points, in: variant.environment,
+        for: transcript.messages, style: variant.style, width: variant.width.points,
+        environment: variant.environment,
         options: variant.rows))
     let text = GoldenText(
       rows, properties: variant.properties, detail: options.detail ?? goldens.detail(of: task.name) ?? .lines,

@@ -140,7 +140,7 @@ struct LayoutJob {
   }
 
   private func items(of messages: some Sequence<Message>) -> some Sequence<TranscriptRow> {
-    engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
+    engine.rows(for: messages, style: style, width: width, environment: environment, options: rows)
   }
 
   /// Returns a row in which the text to highlight is marked.

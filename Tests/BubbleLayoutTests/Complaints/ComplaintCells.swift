@@ -15,7 +15,7 @@ struct ComplaintCells {
   }
 
   func cell(_ message: Message, width: Double = 360, style: ChatStyle = .clustered) -> Cell {
-    engine.cell(for: message, style: style, width: width, in: Self.environment)
+    engine.cell(for: message, style: style, width: width, environment: Self.environment)
   }
 
   func cell(_ blocks: [MessageBlock], width: Double = 360, style: ChatStyle = .clustered) -> Cell {

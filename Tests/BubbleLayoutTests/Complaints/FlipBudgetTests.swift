@@ -53,7 +53,7 @@ import TextLayout
       var end = min(bytes.count, start + 4)
       // A token does not end within a character.
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      transcript.append(String(decoding: bytes[start..<end], as: UTF8.self), to: 1)
+      _ = transcript.append(String(decoding: bytes[start..<end], as: UTF8.self), to: 1)
       start = end
       result.tokens += 1
       let parts = try #require(transcript.cell(withID: 1)).textParts()

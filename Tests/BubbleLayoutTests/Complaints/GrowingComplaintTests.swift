@@ -38,15 +38,15 @@ import Testing
   /// While the answer grows, a `-` below a text does not make it a heading, and nothing above moves.
   @Test func complaint01_aDashBelowATextIsNoHeadingWhileItGrows() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
-    transcript.append("Some text", to: 1)
+    _ = transcript.append("Some text", to: 1)
     let text = try #require(transcript.cell(withID: 1)?.textParts(.paragraph).first)
     for piece in ["\n", "-", "-"] {
-      transcript.append(piece, to: 1)
+      _ = transcript.append(piece, to: 1)
       let cell = try #require(transcript.cell(withID: 1))
       #expect(cell.textParts().map(\.role) == [.paragraph])
       #expect(cell.textParts()[0].frame == text.frame)
     }
-    transcript.append("-\n", to: 1)
+    _ = transcript.append("-\n", to: 1)
     #expect(transcript.cell(withID: 1)?.textParts().map(\.role) == [.heading(2)])
   }
 
@@ -54,13 +54,13 @@ import Testing
   @Test func complaint13_heightsKnowNoHistory() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     for (step, character) in Self.answer.enumerated() {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       if step % 7 == 3 { transcript.width = Double(120 + step * 37 % 400) }
     }
     transcript.width = 333
     let growing = cells.cell(ComplaintCells.markdown(Self.answer, streaming: true), width: 333)
     #expect(transcript.cell(withID: 1)?.height == growing.height)
-    transcript.finish(1)
+    _ = transcript.finish(1)
     let whole = cells.cell(ComplaintCells.markdown(Self.answer), width: 333)
     #expect(transcript.cell(withID: 1)?.height == whole.height)
     #expect(transcript.cell(withID: 1)?.bubble?.frame == whole.bubble?.frame)
@@ -81,18 +81,18 @@ import Testing
   @Test func complaint26_aSelectionSurvivesWhatIsAppended() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     let start = "# Tea\n\nA *good* cup takes **pat"
-    transcript.append(start, to: 1)
+    _ = transcript.append(start, to: 1)
     func place(_ offset: Int) -> TranscriptPosition {
       TranscriptPosition(id: 1, path: ["blocks", 1], position: TextPosition(offset: offset))
     }
     let selection = TranscriptSelection(anchor: place(2), focus: place(10))
     #expect(transcript.selectedText(selection) == "good cup")
     for character in Self.answer.dropFirst(start.count) {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       #expect(transcript.selectedText(selection) == "good cup")
       #expect(!transcript.selectionRects(selection, in: Self.everywhere).isEmpty)
     }
-    transcript.finish(1)
+    _ = transcript.finish(1)
     #expect(transcript.selectedText(selection) == "good cup")
   }
 
@@ -102,7 +102,7 @@ import Testing
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     var isOpened = false
     for character in Self.answer + "\n\nAnd that is all." {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       let texts = try #require(transcript.cell(withID: 1)).textParts()
       if !isOpened, texts.contains(where: { $0.role == .summary && $0.text == "Why?" }) {
         isOpened = transcript.toggleDetails(at: path, of: 1)
@@ -110,7 +110,7 @@ import Testing
         #expect(texts.contains { $0.text == "Because it is so." })
       }
     }
-    transcript.finish(1)
+    _ = transcript.finish(1)
     #expect(isOpened)
     #expect(transcript.cell(withID: 1)?.textParts().contains { $0.text == "Because it is so." } == true)
   }
@@ -129,11 +129,11 @@ import Testing
   /// A reference to a footnote has its place before the note arrives, and keeps it.
   @Test func complaint28_aReferenceKeepsItsPlace() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
-    transcript.append("A claim[^1] and more.\n\n", to: 1)
+    _ = transcript.append("A claim[^1] and more.\n\n", to: 1)
     let before = try #require(transcript.cell(withID: 1)?.textParts(.paragraph).first)
     #expect(before.text == "A claim1 and more.")
     for character in "Another text.\n\n[^1]: The source." {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       let now = try #require(transcript.cell(withID: 1)?.textParts(.paragraph).first)
       #expect(now.block.lines == before.block.lines && now.text == before.text)
     }

@@ -22,7 +22,7 @@ import Testing
     let table =
       "| a | b |\n| - | - |\n| some words in the first | x |\n| y | many more words, which need some room |\n| z | z |\n"
     for character in table {
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       let widths = try #require(transcript.cell(withID: 1)).boxParts(.cell).prefix(2).map(\.frame.width)
       guard widths.count == 2 else { continue }
       if last.count == 2 { #expect(widths[0] >= last[0] && widths[1] >= last[1]) }
@@ -30,7 +30,7 @@ import Testing
     }
     #expect(last.count == 2)
     // In the end the columns have the widths of those in the whole table.
-    transcript.finish(1)
+    _ = transcript.finish(1)
     let whole = cells.cell(ComplaintCells.markdown(table)).boxParts(.cell).map(\.frame)
     #expect(transcript.cell(withID: 1)?.boxParts(.cell).map(\.frame) == whole)
   }
@@ -69,10 +69,10 @@ import Testing
   @Test func complaint25_tallCodeScrolls() throws {
     let style = BlockBench.style { $0.code.maximumHeight = 100 }
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)], style: style)
-    transcript.append("```swift\n", to: 1)
+    _ = transcript.append("```swift\n", to: 1)
     var heights: [LayoutUnit] = []
     for line in 0..<30 {
-      transcript.append("let x\(line) = \(line)\n", to: 1)
+      _ = transcript.append("let x\(line) = \(line)\n", to: 1)
       heights.append(transcript.height)
     }
     #expect(heights[2] > heights[1] && heights[29] == heights[15])

@@ -31,7 +31,7 @@ import Testing
     var grown = ""
     for character in text {
       grown.append(character)
-      transcript.append(String(character), to: 1)
+      _ = transcript.append(String(character), to: 1)
       let fresh = cells.cell(ComplaintCells.markdown(grown, streaming: true))
       #expect(
         try #require(transcript.cell(withID: 1)).bubble?.frame.width == fresh.bubble?.frame.width, "\(grown)")

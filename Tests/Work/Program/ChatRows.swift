@@ -82,10 +82,10 @@ struct ChatRows {
     var used = 0
     return WorkRow(
       "\(name): a message grows by 100 tokens", engine,
-      prepare: { transcript.update(message.id) { $0.text = "The answer is " } },
+      prepare: { _ = transcript.update(message.id) { $0.text = "The answer is " } },
       {
         for source in messages.prefix(100) {
-          transcript.append(String(source.text.prefix(4)), to: message.id)
+          _ = transcript.append(String(source.text.prefix(4)), to: message.id)
           used &+= transcript.height.rawValue
         }
       })

@@ -33,12 +33,12 @@ func rows(_ name: String, _ messages: [Message]) -> [WorkRow] {
       for paragraph in paragraphs { used &+= paragraph.size(in: .fixed(220)).height.rawValue }
     },
     WorkRow("\(name): cells of balloon, seen", engine) {
-      used &+= engine.cells(for: messages, style: .balloon, width: 320, in: reader).reduce(0) {
+      used &+= engine.cells(for: messages, style: .balloon, width: 320, environment: reader).reduce(0) {
         $0 + $1.height.rawValue
       }
     },
     WorkRow("\(name): cells of clustered, seen", engine) {
-      used &+= engine.cells(for: messages, style: .clustered, width: 320, in: reader).reduce(0) {
+      used &+= engine.cells(for: messages, style: .clustered, width: 320, environment: reader).reduce(0) {
         $0 + $1.height.rawValue
       }
     },
@@ -62,10 +62,10 @@ func rows(_ name: String, _ messages: [Message]) -> [WorkRow] {
     },
     WorkRow(
       "\(name): a message grows by 100 tokens", engine,
-      prepare: { transcript.update(messages[0].id) { $0.text = "" } },
+      prepare: { _ = transcript.update(messages[0].id) { $0.text = "" } },
       {
         for token in messages.prefix(100) {
-          transcript.append(String(token.text.prefix(4)), to: messages[0].id)
+          _ = transcript.append(String(token.text.prefix(4)), to: messages[0].id)
           used &+= transcript.height.rawValue
         }
       }),

@@ -18,4 +18,4 @@ do {
 let engine = try LayoutEngine(fonts: .bundled)
 let message = Message(id: 1, sender: "me", text: "Count me in!")
 let environment = LayoutEnvironment(me: "me")
-print(engine.cell(for: message, style: style, width: 260, in: environment).height)
+print(engine.cell(for: message, style: style, width: 260, environment: environment).height)

@@ -9,5 +9,5 @@ import Testing
     Message(id: 2, sender: "me", text: "Count me in"),
   ]
   assertGolden(
-    engine.rows(for: messages, style: .merged, width: 260, in: LayoutEnvironment(me: "me")))
+    engine.rows(for: messages, style: .merged, width: 260, environment: LayoutEnvironment(me: "me")))
 }

@@ -1,4 +1,4 @@
-#if FoundationDates
+#if Complete || FoundationDates
 import Foundation
 
 /// Formats dates, numbers and durations with Foundation (in builds with the trait `FoundationDates`). Only

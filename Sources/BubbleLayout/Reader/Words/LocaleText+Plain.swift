@@ -1,4 +1,4 @@
-#if !FoundationDates
+#if !(Complete || FoundationDates)
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

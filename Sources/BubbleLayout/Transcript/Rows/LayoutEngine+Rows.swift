@@ -13,7 +13,7 @@ extension LayoutEngine {
   /// - Returns: The cell, at y = 0.
   /// - Complexity: Linear in the text.
   public func cell(
-    for message: Message, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init(),
+    for message: Message, style: ChatStyle, width: Double, environment: LayoutEnvironment = .init(),
     placement: Placement = .alone
   ) -> Cell {
     let message = message.shortened(to: limits) ?? message
@@ -36,7 +36,7 @@ extension LayoutEngine {
   }
 
   /// Lays out messages one after the other while the sequence is iterated, in constant memory. The result
-  /// contains the cells of `rows(for:style:width:in:options:)`, but no other rows.
+  /// contains the cells of `rows(for:style:width:environment:options:)`, but no other rows.
   ///
   /// - Parameters:
   ///   - messages: The messages, oldest first.
@@ -45,9 +45,9 @@ extension LayoutEngine {
   ///   - environment: The reader's identity, language and settings.
   /// - Returns: The cells, stacked from y = 0 without gap or overlap.
   public func cells<Messages: Sequence<Message>>(
-    for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init()
+    for messages: Messages, style: ChatStyle, width: Double, environment: LayoutEnvironment = .init()
   ) -> some Sequence<Cell> {
-    rows(for: messages, style: style, width: width, in: environment).lazy.compactMap(\.cell)
+    rows(for: messages, style: style, width: width, environment: environment).lazy.compactMap(\.cell)
   }
 
   /// Lays out messages and the rows between them one after the other while the sequence is iterated, in
@@ -65,7 +65,7 @@ extension LayoutEngine {
   ///     the given id.
   public func rows(
     for messages: some Sequence<Message>, style: ChatStyle, width: Double,
-    in environment: LayoutEnvironment = .init(),
+    environment: LayoutEnvironment = .init(),
     options: TranscriptOptions = .init()
   ) -> some Sequence<TranscriptRow> {
     RowSequence(
