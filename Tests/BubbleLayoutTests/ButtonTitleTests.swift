@@ -33,7 +33,7 @@ import TextLayout
     for title in Self.titles {
       for width in stride(from: 200.0, through: 900, by: 50) {
         let cell = engine.cell(
-          for: message([[title], ["No"]]), style: style, width: width, in: environment(scale))
+          for: message([[title], ["No"]]), style: style, width: width, environment: environment(scale))
         let (boxes, labels) = (cell.boxes(.button), cell.labels(.button))
         try #require(boxes.count == 2 && labels.count == 2)
         let lines = labels[0].block.lines
@@ -75,7 +75,8 @@ import TextLayout
   /// Styles that copy other systems keep titles on one line, as their sources do.
   @Test func otherStylesCut() {
     for style in [ChatStyle.balloon, .padded, .tailed] {
-      let cell = engine.cell(for: message([[Self.titles[0]]]), style: style, width: 240, in: environment(2))
+      let cell = engine.cell(
+        for: message([[Self.titles[0]]]), style: style, width: 240, environment: environment(2))
       #expect(cell.labels(.button).map { $0.block.lines.count } == [1])
     }
   }

@@ -32,7 +32,8 @@ import TextLayout
   @Test func aGrowingFootnoteHasNoWayBack() {
     var message = Message(id: 1, sender: "ann", text: Self.text, format: .markdown)
     message.isStreaming = true
-    let cell = engine.cell(for: message, style: .merged, width: 320, in: LayoutEnvironment(me: "you"))
+    let cell = engine.cell(
+      for: message, style: .merged, width: 320, environment: LayoutEnvironment(me: "you"))
     #expect(cell.texts(.paragraph).contains { $0.text == "First." })
     #expect(cell.texts(.paragraph).allSatisfy { !$0.text.contains("↩") })
   }

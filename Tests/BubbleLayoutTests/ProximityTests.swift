@@ -50,7 +50,7 @@ import TextLayout
       let message = Message(
         id: 1, sender: "ann", text: "", attachments: [attachment],
         reactions: [Reaction(symbol: "👍", count: 2)])
-      let cell = engine.cell(for: message, style: .merged, width: 390, in: environment(scale))
+      let cell = engine.cell(for: message, style: .merged, width: 390, environment: environment(scale))
       let pill = try #require(cell.boxes(.reaction).first).frame
       let above = cell.boxes(.icon).map(\.frame) + cell.media.map(\.frame)
       #expect(!above.isEmpty && above.allSatisfy { pill.minY - $0.maxY >= 6 }, "\(attachment)")
@@ -69,7 +69,7 @@ import TextLayout
       for width in stride(from: 160.0, through: 800, by: 80) {
         for scale in [0.8, 1, 1.5, 2, 3] {
           let cell = engine.cell(
-            for: message, style: style, width: width, in: environment(scale, direction))
+            for: message, style: style, width: width, environment: environment(scale, direction))
           let sign = try #require(cell.boxes(.play).first).frame
           let time = try #require(cell.labels(.time).first).frame
           if time.minY < (try #require(cell.media.first)).frame.maxY { covered += 1 }

@@ -14,7 +14,7 @@ import TextLayout
 
   private static func reply(_ id: MessageID, to quoted: MessageID, _ text: String = "ok") -> Message {
     var message = Message(id: id, sender: "bo", text: text)
-    message.quote = QuotedReply(sender: nil, text: "", id: quoted)
+    message.quote = QuotedReply(id: quoted, sender: nil, text: "")
     return message
   }
 
@@ -128,19 +128,19 @@ import TextLayout
   @Test func theQuoteFollowsTheMessage() throws {
     var chat = transcript([Message(id: 1, sender: "ann", text: "When?"), Self.reply(2, to: 1)])
     func words() throws -> String? { try seen(chat.cell(withID: 2)).words }
-    chat.update(1) { $0.text = "Where?" }
+    _ = chat.update(1) { $0.text = "Where?" }
     #expect(try words() == "Where?")
-    chat.append(" And when?", to: 1)
+    _ = chat.append(" And when?", to: 1)
     #expect(try words() == "Where? And when?")
-    chat.update(1) { $0.isDeleted = true }
+    _ = chat.update(1) { $0.isDeleted = true }
     #expect(try words() == Self.gone)
     chat.remove(1)
     #expect(try words() == Self.gone)
     chat.prepend(Message(id: 1, sender: "ann", text: "Who?"))
     #expect(try words() == "Who?")
-    chat.move(1, to: 1)
+    _ = chat.move(1, to: 1)
     #expect(try words() == Self.gone)
-    chat.move(2, to: 1)
+    _ = chat.move(2, to: 1)
     #expect(try words() == "Who?")
     // The people of a quote are those of the message that it quotes.
     var environment = chat.environment
@@ -158,9 +158,9 @@ import TextLayout
     }
     var chat = transcript(messages)
     let before = chat.statistics.messagesPrepared
-    chat.update(7) { $0.text = "Another" }
+    _ = chat.update(7) { $0.text = "Another" }
     #expect(chat.statistics.messagesPrepared - before == 5)
-    chat.update(8) { $0.text = "Another" }
+    _ = chat.update(8) { $0.text = "Another" }
     #expect(chat.statistics.messagesPrepared - before == 6)
   }
 
@@ -192,7 +192,7 @@ import TextLayout
         case 5: if let some { chat.move(some, to: Int.random(in: 0..<ids.count, using: &numbers)) }
         case 6: if let some { chat.append(" *and* more", to: some) }
         default:
-          chat.update(id) {
+          _ = chat.update(id) {
             switch next % 3 {
             case 0: $0.isDeleted.toggle()
             case 1: $0.attachments = $0.attachments.isEmpty ? [.media(Self.photo)] : []
@@ -209,7 +209,7 @@ import TextLayout
       let anew = transcript(chat.messages, environment)
       #expect(try dump(chat) == dump(anew))
       #expect(chat.differencesFromBuiltRows(in: 0..<chat.count).isEmpty)
-      let rows = engine.rows(for: chat.messages, style: .merged, width: 420, in: environment)
+      let rows = engine.rows(for: chat.messages, style: .merged, width: 420, environment: environment)
       let parts = rows.compactMap { $0.cell?.parts }
       #expect(parts.map { "\($0)" } == anew.cells.map { "\($0.parts)" })
     }

@@ -113,7 +113,7 @@ import TextLayout
       var (widest, hadAvatar) = (LayoutUnit.zero, false)
       for width in stride(from: 160.0, through: 900, by: 3) {
         let environment = LayoutEnvironment(me: "me", fontScale: scale, isSelecting: isSelecting)
-        let cell = engine.cell(for: message, style: style, width: width, in: environment)
+        let cell = engine.cell(for: message, style: style, width: width, environment: environment)
         let lines = try #require(cell.textPart).frame.width
         #expect(lines > widest - letter, "\(preset) at \(width), type \(scale)")
         widest = max(widest, lines)
@@ -131,7 +131,7 @@ import TextLayout
       let message = Message(id: 1, sender: "ann", text: "", attachments: [.media(media)])
       for scale in [0.8, 1, 2, 3] {
         let cell = engine.cell(
-          for: message, style: style, width: 480, in: LayoutEnvironment(me: "me", fontScale: scale))
+          for: message, style: style, width: 480, environment: LayoutEnvironment(me: "me", fontScale: scale))
         guard let avatar = cell.avatar else { continue }
         let picture = try #require(cell.media.first)
         #expect(cell.bubble == nil && avatar.frame.maxY == picture.frame.maxY, "\(preset), type \(scale)")

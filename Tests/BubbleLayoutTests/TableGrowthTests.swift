@@ -77,7 +77,7 @@ import TextLayout
         (message.format, message.isStreaming) = (.markdown, true)
         var transcript = Transcript([message], style: style, width: width, engine: bench.engine)
         for character in row + " |\n" {
-          transcript.append(String(character), to: 1)
+          _ = transcript.append(String(character), to: 1)
           let fresh = Transcript(transcript.messages, style: style, width: width, engine: bench.engine)
           #expect(Laws.differences(transcript, fresh) == [])
           let cell = cell(transcript.messages[0].text, isStreaming: true, width: width, style: style)

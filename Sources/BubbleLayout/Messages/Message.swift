@@ -112,11 +112,17 @@ public struct Message: Hashable, Sendable, Identifiable {
   /// Creates a message that was sent at a `Date`, which counts in whole milliseconds.
   public init(
     id: MessageID, sender: String?, timestamp: Date, text: String, kind: MessageKind = .message,
-    format: TextFormat? = nil, quote: QuotedReply? = nil, attachments: [MessageAttachment] = []
+    direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
+    format: TextFormat? = nil, isStreaming: Bool = false, lineEnds: LineEnds? = nil,
+    blocks: [MessageBlock] = [], quote: QuotedReply? = nil,
+    attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[MessageButton]] = [],
+    isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil, senderName: String? = nil
   ) {
     self.init(
-      id: id, sender: sender, timestamp: Timestamp(timestamp), text: text, kind: kind, format: format,
-      quote: quote, attachments: attachments)
+      id: id, sender: sender, timestamp: Timestamp(timestamp), text: text, kind: kind, direction: direction,
+      language: language, spans: spans, format: format, isStreaming: isStreaming, lineEnds: lineEnds,
+      blocks: blocks, quote: quote, attachments: attachments, reactions: reactions, buttons: buttons,
+      isEdited: isEdited, isDeleted: isDeleted, delivery: delivery, senderName: senderName)
   }
 }
 
