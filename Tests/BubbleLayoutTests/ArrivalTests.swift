@@ -79,7 +79,7 @@ import TextLayout
     let edits: [(inout Transcript) -> Void] = [
       { $0.append(message(20, from: "cleo")) },
       { $0.prepend([message(1, from: "dan"), message(2, from: "ann", quoting: "eve")]) },
-      { $0.update(message(20, from: "zoe")) },
+      { _ = $0.update(message(20, from: "zoe")) },
       { $0.remove(10) },
       { $0.insert(message(5, from: nil), at: 1) },
       { $0.options.typing = TypingRow(people: ["fay"]) },

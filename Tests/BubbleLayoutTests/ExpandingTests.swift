@@ -87,7 +87,7 @@ import TextLayout
     var transcript = Transcript(
       [Message(id: 1, sender: "model", text: "Begin")], style: .clustered, width: 320, engine: engine)
     transcript.expand(1)
-    for _ in 0..<60 { transcript.append(" and go on for a while", to: 1) }
+    for _ in 0..<60 { _ = transcript.append(" and go on for a while", to: 1) }
     let cell = try #require(transcript.cell(withID: 1))
     #expect(cell.labels(.readMore).isEmpty && cell.height == transcript.height)
     transcript.collapse(1)

@@ -67,7 +67,7 @@ import TextLayout
   @Test func replacingAMessageByItselfDoesNoWork() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
     let work = transcript.work
-    for _ in 0..<3 { transcript.update(message(1, long)) }
+    for _ in 0..<3 { _ = transcript.update(message(1, long)) }
     #expect(transcript.shortened == [1] && transcript.work == work)
   }
 

@@ -118,7 +118,7 @@ import TextLayout
             Self.reply(.integer(next), to: .integer(Int.random(in: 1...3, using: &numbers))),
             at: Int.random(in: 0...ids.count, using: &numbers))
         case 4: if let some { chat.remove(some) }
-        case 5: if let some { chat.move(some, to: Int.random(in: 0..<ids.count, using: &numbers)) }
+        case 5: if let some { _ = chat.move(some, to: Int.random(in: 0..<ids.count, using: &numbers)) }
         default:
           let id = MessageID.integer(Int.random(in: 1...3, using: &numbers))
           if Bool.random(using: &numbers) {

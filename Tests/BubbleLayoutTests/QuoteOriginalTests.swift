@@ -189,8 +189,8 @@ import TextLayout
           next += 1
           chat.insert(Self.reply(.integer(next), to: next % 3 == 0 ? .integer(next - 1) : id), at: place)
         case 4: if let some { chat.remove(some) }
-        case 5: if let some { chat.move(some, to: Int.random(in: 0..<ids.count, using: &numbers)) }
-        case 6: if let some { chat.append(" *and* more", to: some) }
+        case 5: if let some { _ = chat.move(some, to: Int.random(in: 0..<ids.count, using: &numbers)) }
+        case 6: if let some { _ = chat.append(" *and* more", to: some) }
         default:
           _ = chat.update(id) {
             switch next % 3 {

@@ -78,7 +78,7 @@ import TextLayout
         [Message(id: 1, sender: sender, text: "", format: .markdown, isStreaming: true)], style: .balloon,
         width: 390,
         engine: engine, environment: LayoutEnvironment(me: "you"))
-      for character in source { transcript.append(String(character), to: 1) }
+      for character in source { _ = transcript.append(String(character), to: 1) }
       for cell in [try #require(cells([message], .balloon).first), transcript.cells[0]] {
         let runs = try #require(cell.textPart).block.glyphRuns(inLine: 0)
         #expect(Set(runs.map(\.font)).count == 2 && runs.first?.font == runs.last?.font)

@@ -183,7 +183,7 @@ import Testing
     _ = transcript.append(" b", to: "m")
     let before = transcript.work.messagesPrepared
     for _ in 0..<4 {
-      for letter in text.unicodeScalars { transcript.append(String(letter), to: "m") }
+      for letter in text.unicodeScalars { _ = transcript.append(String(letter), to: "m") }
       _ = transcript.append("\n\n", to: "m")
     }
     #expect(transcript.work.messagesPrepared == before)

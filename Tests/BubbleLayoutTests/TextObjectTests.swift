@@ -90,7 +90,7 @@ import TextLayout
     markdown.text = "Say"
     markdown.isStreaming = true
     var grown = Transcript([markdown], style: .merged, width: 320, engine: knowing)
-    for token in [" \\(x", "^2\\) no", "w.\n\n$$\n", "x^2\n$", "$"] { grown.append(token, to: 1) }
+    for token in [" \\(x", "^2\\) no", "w.\n\n$$\n", "x^2\n$", "$"] { _ = grown.append(token, to: 1) }
     _ = grown.finish(1)
     #expect(grown.height == whole.height)
   }

@@ -67,9 +67,9 @@ import Testing
     let edits: [@Sendable (inout Transcript) -> Void] = [
       { $0.insert(Message(id: -1, sender: "new", text: "Another one"), at: 300) },
       { $0.remove($0.messages[100].id) },
-      { $0.update($0.messages[207].id) { $0.text += " and more" } },
-      { $0.append(" token", to: $0.messages[400].id) },
-      { $0.move($0.messages[3].id, to: 500) },
+      { _ = $0.update($0.messages[207].id) { $0.text += " and more" } },
+      { _ = $0.append(" token", to: $0.messages[400].id) },
+      { _ = $0.move($0.messages[3].id, to: 500) },
       { $0.prepend((0..<40).map { Message(id: .integer(-100 - $0), sender: "old", text: "Old \($0)") }) },
       { $0.width = 287 },
     ]

@@ -101,10 +101,10 @@ import Testing
   @Test func movesUpdatesAndSeparatorsAreTold() throws {
     var transcript = transcript()
     let (third, last) = (messages[2].id, messages[59].id)
-    let moved = transcript.recordChanges { $0.move(third, to: 40) }
+    let moved = transcript.recordChanges { _ = $0.move(third, to: 40) }
     #expect(moved.moves == [third] && moved.removals.map(\.index) == [2])
     #expect(moved.insertions.map(\.index) == [40])
-    let edited = transcript.recordChanges { $0.update(last) { $0.text += " and more" } }
+    let edited = transcript.recordChanges { _ = $0.update(last) { $0.text += " and more" } }
     #expect(edited.updates.map(\.id).contains(last))
     #expect(edited.updates.first { $0.id == last }?.kind == .message)
     let unread = transcript.recordChanges { $0.options.unread = UnreadLine(before: last, text: "new") }

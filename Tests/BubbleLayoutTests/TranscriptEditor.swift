@@ -156,13 +156,13 @@ struct TranscriptEditor {
     case .append: transcript.append(messages())
     case .prepend: transcript.prepend(messages())
     case .insert: transcript.insert(contentsOf: messages(), at: number(-1..<count + 2))
-    case .update: if let id, case .integer(let number) = id { transcript.update(message(number)) }
+    case .update: if let id, case .integer(let number) = id { _ = transcript.update(message(number)) }
     case .updateInPlace:
       let reaction = Reaction(symbol: "new", count: number(1..<9))
-      if let id { transcript.update(id) { $0.reactions.append(reaction) } }
+      if let id { _ = transcript.update(id) { $0.reactions.append(reaction) } }
     case .remove: if let id { transcript.remove(id) }
-    case .move: if let id { transcript.move(id, to: number(-1..<count + 1)) }
-    case .grow: if let id { for token in [" mo", "re of ", text()] { transcript.append(token, to: id) } }
+    case .move: if let id { _ = transcript.move(id, to: number(-1..<count + 1)) }
+    case .grow: if let id { for token in [" mo", "re of ", text()] { _ = transcript.append(token, to: id) } }
     case .expand:
       if let id { _ = transcript.isExpanded(id) ? transcript.collapse(id) : transcript.expand(id) }
     case .width: transcript.width = [320.0, 200, 90, 500, 0, .infinity][number(0..<6)]

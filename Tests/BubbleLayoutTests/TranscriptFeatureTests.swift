@@ -141,7 +141,7 @@ import TextLayout
       },
       { $0.append(Message(id: 2_000, sender: "a", text: "new")) }, { $0.width = 200 },
       { $0.environment.fontScale = 2 }, { $0.environment.direction = .rightToLeft }, { $0.style = .merged },
-      { $0.update(3) { $0.text = String(repeating: "longer ", count: 40) } }, { $0.options.dates = nil },
+      { _ = $0.update(3) { $0.text = String(repeating: "longer ", count: 40) } }, { $0.options.dates = nil },
     ]
     for change in changes {
       let view = viewport(transcript.height.half)

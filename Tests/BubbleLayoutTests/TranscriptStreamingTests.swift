@@ -47,7 +47,7 @@ import Testing
       [Message(id: 1, sender: "ann", text: "Once")], style: .merged, width: 320, engine: engine)
     _ = transcript.append(" upon", to: 1)
     let before = transcript.work
-    for number in 0..<500 { transcript.append(" a\(number)", to: 1) }
+    for number in 0..<500 { _ = transcript.append(" a\(number)", to: 1) }
     #expect(transcript.work.messagesPrepared == before.messagesPrepared)
     #expect(transcript.work.rowsMeasured == before.rowsMeasured + 500)
     #expect(transcript.work.neighboursVisited == before.neighboursVisited)

@@ -109,8 +109,8 @@ public struct AnswerStream: Sendable {
     var transcript = Transcript(
       [Message(id: 0, sender: "ann", text: "Say something."), message], style: .clustered, width: 360,
       engine: engine)
-    transcript.append("A", to: 1)
-    transcript.append("b", to: 1)
+    _ = transcript.append("A", to: 1)
+    _ = transcript.append("b", to: 1)
     return transcript
   }
 
@@ -121,7 +121,7 @@ public struct AnswerStream: Sendable {
     var sum = 0
     for (number, token) in tokens.enumerated() {
       each(number)
-      transcript.append(token, to: 1)
+      _ = transcript.append(token, to: 1)
       sum &+= transcript.height.rawValue
     }
     return sum

@@ -33,13 +33,13 @@ func growth(
   return BenchmarkRow(
     "\(tokens.count) tokens", per: "a token appended, with the total height", count: tokens.count,
     prepare: { _ in
-      transcript.update("last") { $0.text = "" }
+      _ = transcript.update("last") { $0.text = "" }
       engine.fonts.emptyShapeCache()
       return 0
     },
     work: { _ in
       tokens.reduce(0) { sum, token in
-        transcript.append(token, to: "last")
+        _ = transcript.append(token, to: "last")
         return sum &+ transcript.height.rawValue
       }
     })

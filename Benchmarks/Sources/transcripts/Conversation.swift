@@ -154,7 +154,9 @@ extension Conversation {
         }),
       BenchmarkRow("edit", per: "a message's new text, with the total height", count: edits) { turn in
         (0..<self.edits).reduce(0) { sum, index in
-          self.transcript.update(self.messages[(turn * self.edits + index) * 7].id) { $0.text += " \(turn)" }
+          _ = self.transcript.update(self.messages[(turn * self.edits + index) * 7].id) {
+            $0.text += " \(turn)"
+          }
           return sum &+ self.transcript.height.rawValue
         }
       },
