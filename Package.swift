@@ -2,15 +2,14 @@
 
 import PackageDescription
 
-/// Every target is built in the Swift 6 language mode (the tools version says so) and with
-/// warnings treated as errors, so that "no warnings" is a fact and not a hope.
+/// The Swift 6 language mode (the tools version says so), and no warnings.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
-  // An extension's home must be imported by the file that uses it: no import works by accident.
+  // The file that uses an extension imports its module.
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Most tests run once over little: optimising them takes longer than running them as they are.
+/// Most tests run once over little: compiling them with optimisation would take longer.
 let brief: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
 /// The documentation plugin is fetched by `make docs` alone, never by those who use the libraries.
@@ -36,9 +35,7 @@ let package = Package(
     .executable(name: "bubble", targets: ["bubble"]),
     .library(name: "BubbleLayoutC", type: .dynamic, targets: ["BubbleLayoutC"]),
   ],
-  // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along, and `traits: ["ICU"]` one.
-  // The package manager gives the compiler the names of all enabled traits in an order that it draws anew whenever it plans
-  // a build, and another order compiles everything again. So one trait stands for all, and it is the only one by default.
+  // What can be left out (`traits: []`). One stands for all: SwiftPM orders several anew, and then compiles everything again.
   traits: [
     .default(enabledTraits: ["Complete"]),
     .trait(name: "Complete", description: "All of the following"),

@@ -123,22 +123,6 @@ import TextLayout
     }
   }
 
-  /// The avatar stands on the lower edge of a sticker, as on that of a bubble.
-  @Test(arguments: modern) func avatarsStandOnTheLowerEdgeOfStickers(preset: String) throws {
-    let style = try ChatStyle.preset(preset)
-    for kind in [MediaKind.sticker, .videoNote] {
-      let media = MediaAttachment(kind: kind, size: PictureSize(width: 512, height: 512))
-      let message = Message(id: 1, sender: "ann", text: "", attachments: [.media(media)])
-      for scale in [0.8, 1, 2, 3] {
-        let cell = engine.cell(
-          for: message, style: style, width: 480, environment: LayoutEnvironment(me: "me", fontScale: scale))
-        guard let avatar = cell.avatar else { continue }
-        let picture = try #require(cell.media.first)
-        #expect(cell.bubble == nil && avatar.frame.maxY == picture.frame.maxY, "\(preset), type \(scale)")
-      }
-    }
-  }
-
   enum LayoutDirectionCase: Sendable {
     case leftToRight, rightToLeft
     var interface: InterfaceDirection { self == .leftToRight ? .leftToRight : .rightToLeft }

@@ -85,6 +85,7 @@ export interface ButtonStyle {
   padding?: number;
   spacing?: number;
   font?: TextStyle;
+  titleLines?: number;
   radius?: number;
 }
 
