@@ -16,7 +16,7 @@ extension QuotedReply {
 
   /// - Parameter words: The reader's words for attachments without a name; nil to quote them without words.
   init(of message: Message, words: @autoclosure () -> SpokenWords?) {
-    self.init(sender: message.sender, text: "", senderName: message.senderName, id: message.id)
+    self.init(id: message.id, sender: message.sender, text: "", senderName: message.senderName)
     format = message.format ?? .plain
     guard !message.isDeleted else {
       (sender, senderName) = (nil, nil)
