@@ -144,7 +144,7 @@ import TextLayout
     #expect(try words() == "Who?")
     // The people of a quote are those of the message that it quotes.
     var environment = chat.environment
-    environment.people = ["ann": Person(name: "Ann Smith")]
+    environment.people = ["ann": Person("Ann Smith")]
     chat.environment = environment
     #expect(try seen(chat.cell(withID: 2)).author == "Ann Smith")
   }

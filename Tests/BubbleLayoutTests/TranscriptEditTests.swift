@@ -149,7 +149,7 @@ import TextLayout
   @Test func whatIsNotThereIsNotChanged() {
     var transcript = Transcript([], style: .balloon, width: 320, engine: engine)
     let done = [
-      _ = transcript.update(Message(id: 1, sender: nil, text: "")), transcript.update(1) { $0.text = "x" },
+      transcript.update(Message(id: 1, sender: nil, text: "")), transcript.update(1) { $0.text = "x" },
       transcript.remove(1) != nil, transcript.move(1, to: 0),
     ]
     #expect(done == [false, false, false, false])

@@ -84,23 +84,21 @@ import TextLayout
     for style in [ChatStyle.merged, .clustered] {
       for people in [["ann"], ["ann", "bo", "cy"]] {
         typealias Places = (message: LayoutUnit, typing: LayoutUnit, bubble: LayoutUnit)
-        func places(isSelecting: Bool) throws -> [Places] {
+        func places(isSelecting: Bool) -> [Places] {
           let transcript = Transcript(
             [Message(id: 1, sender: "ann", text: "Hello")], style: style, width: 500, engine: engine,
             environment: LayoutEnvironment(me: "me", direction: direction, isSelecting: isSelecting),
             options: TranscriptOptions(typing: TypingRow(people: people)))
-          guard case .typing(let row) = try #require(transcript.rows.last) else { return [] }
+          guard case .typing(let row) = transcript.rows.last, let bubble = row.bubble else { return [] }
           let avatars = row.parts.compactMap { if case .avatar(let part) = $0 { part.frame } else { nil } }
-          let own = try #require(transcript.cell(withID: 1)?.avatar?.frame)
-          let first = try #require(avatars.first)
+          guard let own = transcript.cell(withID: 1)?.avatar?.frame, let first = avatars.first else { return [] }
           return [
             direction == .leftToRight
-              ? (own.minX, first.minX, try #require(row.bubble).minX)
-              : (500 - own.maxX, 500 - first.maxX, 500 - (try #require(row.bubble)).maxX)
+              ? (own.minX, first.minX, bubble.minX) : (500 - own.maxX, 500 - first.maxX, 500 - bubble.maxX)
           ]
         }
-        let plain = try #require(try places(isSelecting: false).first)
-        let moved = try #require(try places(isSelecting: true).first)
+        let plain = try #require(places(isSelecting: false).first)
+        let moved = try #require(places(isSelecting: true).first)
         #expect(moved.message > plain.message)
         #expect(moved.typing - plain.typing == moved.message - plain.message)
         #expect(moved.bubble - plain.bubble == moved.message - plain.message)
