@@ -91,7 +91,9 @@ import TextLayout
             options: TranscriptOptions(typing: TypingRow(people: people)))
           guard case .typing(let row) = transcript.rows.last, let bubble = row.bubble else { return [] }
           let avatars = row.parts.compactMap { if case .avatar(let part) = $0 { part.frame } else { nil } }
-          guard let own = transcript.cell(withID: 1)?.avatar?.frame, let first = avatars.first else { return [] }
+          guard let own = transcript.cell(withID: 1)?.avatar?.frame, let first = avatars.first else {
+            return []
+          }
           return [
             direction == .leftToRight
               ? (own.minX, first.minX, bubble.minX) : (500 - own.maxX, 500 - first.maxX, 500 - bubble.maxX)
