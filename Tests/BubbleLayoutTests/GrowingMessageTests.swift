@@ -70,7 +70,9 @@ import TextLayout
     preset: String, word: String
   ) throws {
     let words = String(repeating: "\(word) ", count: 12)
-    let table = "| \(word) | \(word) | \(word) |\n| - | - | - |\n| \(words) | \(words) | \(words)"
+    let row = String(repeating: "| \(word)-\(word)-\(word) ", count: 6)
+    let table =
+      row + "|\n" + String(repeating: "| - ", count: 6) + "|\n" + String(repeating: "| \(words) ", count: 6)
     let cell = try cells.cell(message(table), width: 300, style: .preset(preset))
     let window = try #require(cell.element(at: ["blocks", 0]))
     let box = try #require(sign(cell)).frame

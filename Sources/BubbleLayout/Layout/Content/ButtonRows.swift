@@ -15,7 +15,8 @@ extension ContentBuilder {
       tree.counts.append(Int32(buttons.count))
       for (column, button) in buttons.enumerated() {
         var title = maker.preview(button.title, style.font, maximumLines: style.titleLines)
-        title.natural = title.block(within: .unbounded)
+        // A title of one line has its height at each width.
+        if style.titleLines == 1 { title.natural = title.block(within: .unbounded) }
         titles.append(title.standing(at: ["buttons", .number(row), .number(column)]))
         painted.append(button, row: row, column: column)
       }

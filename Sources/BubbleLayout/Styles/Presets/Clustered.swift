@@ -57,7 +57,7 @@ extension ChatStylePreset {
           ],
           "name": { "font": { "size": 13, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 4, "barGap": 8, "pictureSize": 64, "maximumLines": 2, "radius": 10 },
-          "buttons": { "height": 44, "titleLines": 2, "radius": 8 },
+          "buttons": { "height": 44, "titleLines": 5, "radius": 8 },
           "media": {
             "inset": 0, "maximumWidth": 350, "maximumHeight": 350, "minimumSide": 150,
             "minimumRatio": 0.35, "maximumRatio": 2.857,

@@ -44,7 +44,7 @@ extension ChatStylePreset {
           "evenEdges": true,
           "name": { "font": { "size": 14, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 2, "barGap": 8, "pictureSize": 32, "maximumLines": 1, "radius": 8 },
-          "buttons": { "height": 44, "titleLines": 2, "radius": 8 },
+          "buttons": { "height": 44, "titleLines": 5, "radius": 8 },
           "media": {
             "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
             "album": "compact", "spacing": 1

@@ -31,7 +31,7 @@ extension RichBuilder {
 
   /// Shapes a text, and its smaller sizes if it has long words.
   ///
-  /// - Parameter smaller: The smaller sizes as factors of the font, in descending order.
+  /// - Parameter smaller: Two smaller sizes as factors of the font, in descending order, or none.
   private func sized(
     _ text: RichText, _ role: TextRole, _ context: RichContext, smaller: [Double]
   ) -> SizedLines {
@@ -46,7 +46,7 @@ extension RichBuilder {
   }
 }
 
-/// A text in one or several sizes, from the largest to the smallest.
+/// A text in one or three sizes, from the largest to the smallest.
 struct SizedLines: Sendable {
   var sizes: [RichLines]
 
@@ -59,8 +59,8 @@ struct SizedLines: Sendable {
   func add(to content: inout ContentBuilder, _ element: PaintedElement) {
     guard sizes.count > 1 else { return content.add(sizes[0].text, Paint(element, .lines(sizes[0]))) }
     let texts = content.number(sizes.lazy.map(\.text))
-    content.add(
-      .wordFit(WordFitRule(texts: texts, first: longestWord(in: 0), second: longestWord(in: 1))),
-      Paint(element, .sizes(sizes, first: texts.lowerBound)))
+    let rule = WordFitRule(
+      texts: texts, first: longestWord(in: 0), second: longestWord(in: 1), third: longestWord(in: 2))
+    content.add(.wordFit(rule), Paint(element, .sizes(sizes, first: texts.lowerBound)))
   }
 }

@@ -56,12 +56,15 @@ extension RichBuilder {
           GridRule.CellWidth(
             columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
             largest: lines.text.measure(within: .unbounded).size.width))
-      } else if first + place.row < Self.mostGrowingRows, !rich.breaksWordsInTables {
-        grid.raise(column, to: openWidth(of: place.cell, lines, context))
-      } else if let width = lines.widestPicture {
+      } else {
         // The size of a picture is known as soon as it is there, so it has its box at once.
-        open.append(
-          GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
+        if let width = lines.widestPicture {
+          open.append(
+            GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
+        }
+        if first + place.row < Self.mostGrowingRows, !rich.breaksWordsInTables {
+          grid.raise(column, to: openWidth(of: place.cell, lines, context))
+        }
       }
       if number + 1 == places.cells.count || places.cells[number + 1].row != place.row {
         grid.close(row: first + place.row, open)
