@@ -98,7 +98,7 @@ extension ChatStylePreset {
         "notice": {
           "centered": true, "avatar": null, "selection": null, "swipe": null,
           "text": { "font": { "size": 13 }, "alignment": "center", "fit": "balance", "jumbo": null, "collapse": null },
-          "bubble": { "shape": "none", "margin": { "start": 16 }, "opticalInset": null },
+          "bubble": { "shape": "none", "margin": { "start": 16, "end": 16 }, "width": { "inset": 32 }, "opticalInset": null },
           "content": { "footer": null }
         }
       }

@@ -23,7 +23,8 @@ extension ChatStylePreset {
           }
         },
         "grouping": {
-          "window": 600, "spacingWithin": 2, "spacingBetween": 8, "spacingAroundNotices": 8
+          "window": 600, "spacingWithin": 2, "spacingBetween": 8, "spacingAroundNotices": 8,
+          "spacingBetweenNotices": 4
         },
         "side": "start",
         "text": {
