@@ -63,23 +63,23 @@ extension CellLayout {
       minimum: minimum,
       captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
       cell: surroundings())
-    // Pills stand apart from a disc, a picture or a panel above them; a line of text has space below its letters.
-    func gap(at index: Int) -> LayoutUnit {
-      let block = blocks[index]
-      guard style.content.hasEvenEdges, block.kind == .reactions, index > 0, blocks[index - 1].kind != .text
-      else { return block.gap }
-      return max(block.gap, CellPlan.Footer.gapBelowEdge)
-    }
     plan.steps = ContiguousArray(
-      zip(blocks.indices, blocks).map { index, block in
+      blocks.map { block in
         CellPlan.Step(
-          content: .block(block.node), gap: gap(at: index),
+          content: .block(block.node), gap: block.gap,
           insets: insets(of: block),
           mayExceedLimit: block.mayExceedLimit, measure: measure(of: block), isMedia: block.kind == .media,
           keepsWidth: block.pictures?.keepsWidth ?? false, isRound: block.pictures?.isRound ?? false,
           isMarked: block.pictures?.isMarked ?? false,
           isText: block.kind == .text, isOwnText: block.isOwnText)
       })
+    if style.content.hasEvenEdges {
+      // Pills stand apart from a disc, a picture or a panel above them; a line of text has space below its letters.
+      for index in blocks.indices.dropFirst()
+      where blocks[index].kind == .reactions && blocks[index - 1].kind != .text {
+        plan.steps[index].gap = max(plan.steps[index].gap, CellPlan.Footer.gapBelowEdge)
+      }
+    }
     plan.isSqueezed = givesWay
     if message.isThinking {
       plan.minimum.width = max(plan.minimum.width, GrowingDots(em: em).width + padding.left + padding.right)
