@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Generates bubble_layout.json, the description of the C library for binding generators: c-abi.py [--check] [--output FILE]
+"""Generates bubble_layout.json, the description of the C library for binding generators: c-abi.py [--check] [--comments] [--output FILE]
 
 Sizes, alignments and offsets come from a C compiler for `bubble_layout.h` on this platform (LP64: 64-bit Linux); names, constants and signatures come
 from the header. The file is `Sources/CBubbleLayout/bubble_layout.json`, which is also installed beside the fonts. `--check` fails if it is out of date.
+`--comments` fails if the header has a function without a comment; it needs no compiler.
 """
 
 import argparse
@@ -76,6 +77,13 @@ class Header:
         return {"name": name, "returns": spelled(kind), "parameters": self.parameters(given)}
 
 
+def without_comment(text):
+    """Yields the names of functions that no comment precedes."""
+    for declaration in re.finditer(r"^BUBBLE_API [^(]*?(bubble_\w+)\(", text, flags=re.M):
+        if not text[:declaration.start()].endswith("*/\n"):
+            yield declaration[1]
+
+
 def measured(header):
     """Returns what a C compiler reports: sizes, alignments and offsets, and the values of constants."""
     structures = {name: list(fields) for name, fields in header.structures.items()}
@@ -143,8 +151,12 @@ def lines(value, depth=0):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--comments", action="store_true")
     parser.add_argument("--output", type=pathlib.Path, default=FILE)
     options = parser.parse_args()
+    if options.comments:
+        missing = list(without_comment(HEADER.read_text(encoding="utf-8")))
+        sys.exit(f"c-abi: no comment says what these functions do: {', '.join(missing)}" if missing else 0)
     text = lines(described(HEADER.read_text(encoding="utf-8"))) + "\n"
     if not options.check:
         options.output.write_text(text, encoding="utf-8")

@@ -17,9 +17,10 @@
  *   "/attachments/2/options/0", "/blocks/3/items/1/blocks/0". It stays the same while the message around it changes.
  * - Functions return BUBBLE_OK (0) or another bubble_status. If they fail, nothing is changed, and the bubble_error that the
  *   caller passes says what was wrong and where; it may be NULL. The library keeps no other state about errors.
- * - Structures that callers make begin with their size in bytes, `size`, so the library knows which version the caller was compiled
- *   with. In later versions structures grow at their ends; a smaller one is read and filled as far as it goes. Structures in
- *   arrays never grow; new data comes in new arrays.
+ * - Options and results begin with their size in bytes, `size`, so the library knows which version the caller was compiled with. In later
+ *   versions they grow at their ends; a smaller one is read and filled as far as it goes. Small structures that are passed or kept in
+ *   arrays, such as bubble_id, bubble_content_path, bubble_match and bubble_source_text, have no size and never grow; new data comes in new
+ *   arrays.
  *   A 0 in a field of options means the default. BUBBLE_INIT makes all fields 0 and sets the size.
  * - Handles are opaque numbers, typed as pointers. The library looks each of them up: one that was freed, or never existed, gives
  *   BUBBLE_ERROR_HANDLE. Free what you open and destroy what you create, each once and in any order: objects that depend on it keep what
@@ -223,10 +224,14 @@ typedef struct bubble_paragraph bubble_paragraph;
 /* Holds results of any length: texts, rectangles, matches, changes, outlines. Each result replaces the previous one. */
 typedef struct bubble_buffer bubble_buffer;
 
+/* Creates an empty buffer. */
 BUBBLE_API bubble_status bubble_buffer_open(bubble_buffer **buffer, bubble_error *error);
+/* Frees a buffer and the results in it. */
 BUBBLE_API void bubble_buffer_free(bubble_buffer *buffer);
 
+/* Creates an empty holder of rows, which bubble_transcript_rows and bubble_composer_rows fill. */
 BUBBLE_API bubble_status bubble_rows_open(bubble_rows **rows, bubble_error *error);
+/* Frees the holder and its arrays. */
 BUBBLE_API void bubble_rows_free(bubble_rows *rows);
 
 /* A result that is a text. */
@@ -316,6 +321,7 @@ typedef struct bubble_engine_options {
  *
  * options: NULL for the bundled fonts. */
 BUBBLE_API bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);
+/* Frees an engine. What was opened with it keeps what it needs. */
 BUBBLE_API void bubble_engine_free(bubble_engine *engine);
 
 /* ---- Styles and colours -------------------------------------------------------------------------------------------------- */
@@ -324,19 +330,21 @@ BUBBLE_API void bubble_engine_free(bubble_engine *engine);
 BUBBLE_API bubble_status bubble_style_preset(const char *name, bubble_style **style, bubble_error *error);
 /* Opens a style from its JSON, as `bubble styles` prints it. The JSON may override fields of a preset: {"preset": "merged", ...}. */
 BUBBLE_API bubble_status bubble_style_open(const char *json, size_t length, bubble_style **style, bubble_error *error);
+/* Frees a style. What uses it keeps what it needs. */
 BUBBLE_API void bubble_style_free(bubble_style *style);
 /* The whole style as JSON. */
 BUBBLE_API bubble_status bubble_style_json(const bubble_style *style, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
-/* The number of presets. bubble_preset_name returns the name of one, which must not be freed; NULL for an index beyond the last. */
+/* The number of presets. */
 BUBBLE_API uint32_t bubble_preset_count(void);
+/* The name of a preset, which must not be freed; NULL for an index beyond the last. */
 BUBBLE_API const char *bubble_preset_name(uint32_t index);
 
 typedef enum bubble_theme { BUBBLE_THEME_LIGHT = 0, BUBBLE_THEME_DARK = 1 } bubble_theme;
 
-/* The number of roles of colours. bubble_color_role_name returns the name of one, such as "sent.text", which must not be freed; NULL for a
- * role beyond the last. */
+/* The number of roles of colours. */
 BUBBLE_API uint32_t bubble_color_role_count(void);
+/* The name of a role, such as "sent.text", which must not be freed; NULL for a role beyond the last. */
 BUBBLE_API const char *bubble_color_role_name(uint32_t role);
 
 /* Writes the colours of a style by role, each as 0xRRGGBBAA, not premultiplied.
@@ -429,6 +437,7 @@ typedef struct bubble_reading {
 BUBBLE_API bubble_status bubble_transcript_open(
     const bubble_engine *engine, const bubble_style *style, const bubble_transcript_options *options, const char *messages,
     size_t length, bubble_transcript **transcript, bubble_reading *reading, bubble_error *error);
+/* Frees a transcript. */
 BUBBLE_API void bubble_transcript_free(bubble_transcript *transcript);
 
 /* The size of a transcript. */
@@ -442,10 +451,12 @@ typedef struct bubble_metrics {
   double width, height;
 } bubble_metrics;
 
+/* Reads the number of messages and the size of the rows. The time is constant. */
 BUBBLE_API bubble_status bubble_transcript_metrics(const bubble_transcript *transcript, bubble_metrics *metrics, bubble_error *error);
 
 /* Changes the width. Lines are broken again; no text is shaped. */
 BUBBLE_API bubble_status bubble_transcript_set_width(bubble_transcript *transcript, double width, bubble_error *error);
+/* Changes the style. All rows are laid out again. */
 BUBBLE_API bubble_status bubble_transcript_set_style(bubble_transcript *transcript, const bubble_style *style, bubble_error *error);
 /* Changes everything in the options except the width, the kind of offsets and whether heights were estimated. Expanded messages
  * stay expanded. */
@@ -470,6 +481,7 @@ BUBBLE_API bubble_status bubble_transcript_prepend(
 BUBBLE_API bubble_status bubble_transcript_replace(
     bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
     bubble_error *error);
+/* Removes the message with an id. */
 BUBBLE_API bubble_status bubble_transcript_remove(
     bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
 /* Moves a message. `index` is its index after the move. */
@@ -1456,6 +1468,8 @@ typedef struct bubble_image {
   uint32_t reserved;
 } bubble_image;
 
+/* Returns the picture of a coloured glyph. `font` is the id of a font that rows of the engine have listed. For a glyph that is an outline,
+ * `png` is NULL. */
 BUBBLE_API bubble_status bubble_engine_glyph_image(
     const bubble_engine *engine, uint32_t font, uint32_t glyph, bubble_buffer *buffer, bubble_image *image,
     bubble_error *error);
@@ -1548,6 +1562,10 @@ typedef struct bubble_hit {
   bubble_content_path block;
 } bubble_hit;
 
+/* Returns what a press at a point of the transcript hits. A point outside all rows hits BUBBLE_HIT_NOTHING; that is no error.
+ *
+ * x, y: The point in the transcript, in points.
+ * buffer: Holds the texts of the result, such as its path and address. */
 BUBBLE_API bubble_status bubble_transcript_hit(
     const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_hit *hit, bubble_error *error);
 
@@ -1863,13 +1881,19 @@ typedef struct bubble_composer_options {
   uint32_t reserved;
 } bubble_composer_options;
 
+/* Opens an empty composer.
+ *
+ * options: NULL for the defaults. */
 BUBBLE_API bubble_status bubble_composer_open(
     const bubble_engine *engine, const bubble_composer_options *options, bubble_composer **composer, bubble_error *error);
+/* Frees a composer. */
 BUBBLE_API void bubble_composer_free(bubble_composer *composer);
 
 /* -- Edits. They fail with BUBBLE_ERROR_COMPOSER if a text does not fit; the part that fits is inserted. */
 
+/* Types a text at the caret, in place of the selection. */
 BUBBLE_API bubble_status bubble_composer_insert(bubble_composer *composer, const char *text, size_t length, bubble_error *error);
+/* Replaces the text between two offsets, extended to whole grapheme clusters and mentions; the caret is then after the new text. */
 BUBBLE_API bubble_status bubble_composer_replace(
     bubble_composer *composer, uint32_t start, uint32_t end, const char *text, size_t length, bubble_error *error);
 /* Deletes the selection; if it is empty, deletes the grapheme cluster or mention before (0) or after (1) the caret. */
@@ -1904,11 +1928,17 @@ BUBBLE_API bubble_status bubble_composer_offset(
 /* Shows text that an input method has not committed yet. The range is the input method's selection in this text. */
 BUBBLE_API bubble_status bubble_composer_mark(
     bubble_composer *composer, const char *text, size_t length, uint32_t start, uint32_t end, bubble_error *error);
+/* Makes the marked text part of the content. */
 BUBBLE_API bubble_status bubble_composer_commit(bubble_composer *composer, bubble_error *error);
+/* Inserts a mention, in place of the selection.
+ *
+ * user_id: The id of the person, which bubble_composer_send returns.
+ * name: The name that is shown. */
 BUBBLE_API bubble_status bubble_composer_mention(
     bubble_composer *composer, const char *user_id, const char *name, bubble_error *error);
 /* Inserts what the style shows instead of an emoticon, such as ":)". */
 BUBBLE_API bubble_status bubble_composer_emoticon(bubble_composer *composer, const char *emoticon, bubble_error *error);
+/* Removes the whole content. */
 BUBBLE_API bubble_status bubble_composer_clear(bubble_composer *composer, bubble_error *error);
 /* Returns the message to send, and empties the composer.
  *
@@ -1929,6 +1959,7 @@ BUBBLE_API bubble_status bubble_composer_run(
     bubble_composer *composer, const char *edit, size_t length, double width, bubble_buffer *buffer, bubble_text *step,
     bubble_error *error);
 
+/* The state of a composer. */
 typedef struct bubble_composer_state {
   size_t size;
   /* The length of the text, and the number of its grapheme clusters, of which each token counts as one. */
@@ -1937,6 +1968,7 @@ typedef struct bubble_composer_state {
   bubble_offsets selection, marked;
 } bubble_composer_state;
 
+/* Reads the length of the text, the selection and the marked range. The time is constant. */
 BUBBLE_API bubble_status bubble_composer_read(
     const bubble_composer *composer, bubble_composer_state *state, bubble_error *error);
 /* The text, with a U+FFFC for each mention. */
@@ -2166,6 +2198,7 @@ BUBBLE_API bubble_status bubble_measure_texts(
 BUBBLE_API bubble_status bubble_paragraph_create(
     const bubble_engine *engine, const bubble_measure_options *options, const bubble_source_text *text,
     bubble_paragraph **paragraph, bubble_error *error);
+/* Frees a paragraph. */
 BUBBLE_API void bubble_paragraph_destroy(bubble_paragraph *paragraph);
 
 /* Measures the text at several widths. The result includes lines if the options have BUBBLE_MEASURE_LINES. */

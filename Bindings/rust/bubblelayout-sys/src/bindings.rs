@@ -1762,6 +1762,7 @@ pub const BUBBLE_MOVE_PARAGRAPH_BACKWARD: bubble_movement = 4;
 /// To the end of the paragraph, or of the next one if the caret is there already.
 pub const BUBBLE_MOVE_PARAGRAPH_FORWARD: bubble_movement = 5;
 
+/// The state of a composer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_composer_state {
@@ -2026,9 +2027,13 @@ extern "C" {
     pub fn bubble_version_number() -> u32;
     /// Returns the BUBBLE_ABI that the library was built with.
     pub fn bubble_abi() -> u32;
+    /// Creates an empty buffer.
     pub fn bubble_buffer_open(buffer: *mut *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Frees a buffer and the results in it.
     pub fn bubble_buffer_free(buffer: *mut bubble_buffer);
+    /// Creates an empty holder of rows, which bubble_transcript_rows and bubble_composer_rows fill.
     pub fn bubble_rows_open(rows: *mut *mut bubble_rows, error: *mut bubble_error) -> bubble_status;
+    /// Frees the holder and its arrays.
     pub fn bubble_rows_free(rows: *mut bubble_rows);
     /// Opens fonts. The bundled fonts are searched for in the folder that the environment variable BUBBLE_LAYOUT_FONTS names, then next to the
     /// library, then in ../share/bubblelayout/fonts and ../../share/bubblelayout/fonts relative to the library's folder, and, in builds that are
@@ -2036,20 +2041,23 @@ extern "C" {
     ///
     /// options: NULL for the bundled fonts.
     pub fn bubble_engine_open(options: *const bubble_engine_options, engine: *mut *mut bubble_engine, error: *mut bubble_error) -> bubble_status;
+    /// Frees an engine. What was opened with it keeps what it needs.
     pub fn bubble_engine_free(engine: *mut bubble_engine);
     /// The style of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged".
     pub fn bubble_style_preset(name: *const c_char, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
     /// Opens a style from its JSON, as `bubble styles` prints it. The JSON may override fields of a preset: {"preset": "merged", ...}.
     pub fn bubble_style_open(json: *const c_char, length: usize, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
+    /// Frees a style. What uses it keeps what it needs.
     pub fn bubble_style_free(style: *mut bubble_style);
     /// The whole style as JSON.
     pub fn bubble_style_json(style: *const bubble_style, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// The number of presets. bubble_preset_name returns the name of one, which must not be freed; NULL for an index beyond the last.
+    /// The number of presets.
     pub fn bubble_preset_count() -> u32;
+    /// The name of a preset, which must not be freed; NULL for an index beyond the last.
     pub fn bubble_preset_name(index: u32) -> *const c_char;
-    /// The number of roles of colours. bubble_color_role_name returns the name of one, such as "sent.text", which must not be freed; NULL for a
-    /// role beyond the last.
+    /// The number of roles of colours.
     pub fn bubble_color_role_count() -> u32;
+    /// The name of a role, such as "sent.text", which must not be freed; NULL for a role beyond the last.
     pub fn bubble_color_role_name(role: u32) -> *const c_char;
     /// Writes the colours of a style by role, each as 0xRRGGBBAA, not premultiplied.
     ///
@@ -2061,10 +2069,13 @@ extern "C" {
     /// messages: JSON Lines, a JSON array, {"messages": [...]}, or another format that `bubble layout` reads; NULL for none.
     /// reading: Receives the counts of messages and problems; may be NULL.
     pub fn bubble_transcript_open(engine: *const bubble_engine, style: *const bubble_style, options: *const bubble_transcript_options, messages: *const c_char, length: usize, transcript: *mut *mut bubble_transcript, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    /// Frees a transcript.
     pub fn bubble_transcript_free(transcript: *mut bubble_transcript);
+    /// Reads the number of messages and the size of the rows. The time is constant.
     pub fn bubble_transcript_metrics(transcript: *const bubble_transcript, metrics: *mut bubble_metrics, error: *mut bubble_error) -> bubble_status;
     /// Changes the width. Lines are broken again; no text is shaped.
     pub fn bubble_transcript_set_width(transcript: *mut bubble_transcript, width: f64, error: *mut bubble_error) -> bubble_status;
+    /// Changes the style. All rows are laid out again.
     pub fn bubble_transcript_set_style(transcript: *mut bubble_transcript, style: *const bubble_style, error: *mut bubble_error) -> bubble_status;
     /// Changes everything in the options except the width, the kind of offsets and whether heights were estimated. Expanded messages
     /// stay expanded.
@@ -2077,6 +2088,7 @@ extern "C" {
     pub fn bubble_transcript_prepend(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     /// Replaces the messages that have the same ids. `reading` counts messages whose id was not found as duplicates.
     pub fn bubble_transcript_replace(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    /// Removes the message with an id.
     pub fn bubble_transcript_remove(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Moves a message. `index` is its index after the move.
     pub fn bubble_transcript_move(transcript: *mut bubble_transcript, id: *const bubble_id, index: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
@@ -2146,7 +2158,13 @@ extern "C" {
     /// Returns the outline of a glyph, with synthesized bold and italic if the font requires them. `font` is the id of a font that rows of the
     /// engine have listed. The outline of a glyph that draws nothing, or that is a picture, has no steps.
     pub fn bubble_engine_glyph_outline(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, outline: *mut bubble_outline, error: *mut bubble_error) -> bubble_status;
+    /// Returns the picture of a coloured glyph. `font` is the id of a font that rows of the engine have listed. For a glyph that is an outline,
+    /// `png` is NULL.
     pub fn bubble_engine_glyph_image(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, image: *mut bubble_image, error: *mut bubble_error) -> bubble_status;
+    /// Returns what a press at a point of the transcript hits. A point outside all rows hits BUBBLE_HIT_NOTHING; that is no error.
+    ///
+    /// x, y: The point in the transcript, in points.
+    /// buffer: Holds the texts of the result, such as its path and address.
     pub fn bubble_transcript_hit(transcript: *const bubble_transcript, x: f64, y: f64, buffer: *mut bubble_buffer, hit: *mut bubble_hit, error: *mut bubble_error) -> bubble_status;
     /// Returns the position under a pointer during a selection: in the message at that height, or in the nearest message. The id and the path of
     /// the position are in the buffer.
@@ -2202,9 +2220,15 @@ extern "C" {
     pub fn bubble_transcript_message_accessibility(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
     /// Reads the changes that an edit has stored in a buffer.
     pub fn bubble_changes_read(buffer: *const bubble_buffer, changes: *mut bubble_changes, error: *mut bubble_error) -> bubble_status;
+    /// Opens an empty composer.
+    ///
+    /// options: NULL for the defaults.
     pub fn bubble_composer_open(engine: *const bubble_engine, options: *const bubble_composer_options, composer: *mut *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
+    /// Frees a composer.
     pub fn bubble_composer_free(composer: *mut bubble_composer);
+    /// Types a text at the caret, in place of the selection.
     pub fn bubble_composer_insert(composer: *mut bubble_composer, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
+    /// Replaces the text between two offsets, extended to whole grapheme clusters and mentions; the caret is then after the new text.
     pub fn bubble_composer_replace(composer: *mut bubble_composer, start: u32, end: u32, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
     /// Deletes the selection; if it is empty, deletes the grapheme cluster or mention before (0) or after (1) the caret.
     pub fn bubble_composer_delete(composer: *mut bubble_composer, forward: i32, error: *mut bubble_error) -> bubble_status;
@@ -2218,10 +2242,16 @@ extern "C" {
     pub fn bubble_composer_offset(composer: *const bubble_composer, from: u32, movement: u32, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
     /// Shows text that an input method has not committed yet. The range is the input method's selection in this text.
     pub fn bubble_composer_mark(composer: *mut bubble_composer, text: *const c_char, length: usize, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
+    /// Makes the marked text part of the content.
     pub fn bubble_composer_commit(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
+    /// Inserts a mention, in place of the selection.
+    ///
+    /// user_id: The id of the person, which bubble_composer_send returns.
+    /// name: The name that is shown.
     pub fn bubble_composer_mention(composer: *mut bubble_composer, user_id: *const c_char, name: *const c_char, error: *mut bubble_error) -> bubble_status;
     /// Inserts what the style shows instead of an emoticon, such as ":)".
     pub fn bubble_composer_emoticon(composer: *mut bubble_composer, emoticon: *const c_char, error: *mut bubble_error) -> bubble_status;
+    /// Removes the whole content.
     pub fn bubble_composer_clear(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
     /// Returns the message to send, and empties the composer.
     ///
@@ -2237,6 +2267,7 @@ extern "C" {
     /// step: A JSON object, in the buffer. Its "done" is false if not all of the edit could be made; the call succeeds then too. It has
     /// "fonts" when a font is used for the first time.
     pub fn bubble_composer_run(composer: *mut bubble_composer, edit: *const c_char, length: usize, width: f64, buffer: *mut bubble_buffer, step: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// Reads the length of the text, the selection and the marked range. The time is constant.
     pub fn bubble_composer_read(composer: *const bubble_composer, state: *mut bubble_composer_state, error: *mut bubble_error) -> bubble_status;
     /// The text, with a U+FFFC for each mention.
     pub fn bubble_composer_text(composer: *const bubble_composer, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
@@ -2262,6 +2293,7 @@ extern "C" {
     ///
     /// options: NULL for the defaults.
     pub fn bubble_paragraph_create(engine: *const bubble_engine, options: *const bubble_measure_options, text: *const bubble_source_text, paragraph: *mut *mut bubble_paragraph, error: *mut bubble_error) -> bubble_status;
+    /// Frees a paragraph.
     pub fn bubble_paragraph_destroy(paragraph: *mut bubble_paragraph);
     /// Measures the text at several widths. The result includes lines if the options have BUBBLE_MEASURE_LINES.
     pub fn bubble_paragraph_measure(paragraph: *const bubble_paragraph, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
