@@ -133,15 +133,17 @@ def beside(marker, text, element):
 
 
 def avatars(cell):
-    """The avatar beside a bubble has its lower edge; without a bubble, that of a picture or of reactions that end the message."""
+    """The avatar beside a bubble has its lower edge; without a bubble, that of a picture or of reactions below it."""
     bare = [element for element in cell.elements if element.kind not in AROUND]
     last = max(bare, key=lambda element: element.frame.bottom, default=None)
     for part in cell.having("avatar"):
         if part.within("avatar") and cell.bubble and abs(part.frame.bottom - cell.bubble.bottom) > SLACK:
             yield "an avatar is not flush with its bubble", f"{part}: the bubble is {cell.bubble}"
-        # A low picture is moved down by its avatar.
-        if part.within("avatar") and not cell.bubble and last and last.kind in ("media", "reactions") and last.frame.bottom > part.frame.height + ROOM \
-                and abs(part.frame.bottom - last.frame.bottom) > SLACK:
+        # A low picture is moved down by its avatar, and reactions may stand over its edge.
+        ends = [element.frame.bottom for element in bare if element.kind in ("media", "reactions")]
+        if cell.bubble or not part.within("avatar") or all(element.kind != "media" for element in bare) or last.kind not in ("media", "reactions"):
+            continue
+        if last.frame.bottom > part.frame.height + ROOM and all(abs(part.frame.bottom - end) > SLACK for end in ends):
             yield "an avatar is not flush with its picture", f"{part}: {last.kind} {last.frame}"
 
 

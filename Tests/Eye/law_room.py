@@ -86,7 +86,10 @@ def nearer(layout):
         lines = [element.frame for element in cell.elements if element.kind in ("status", "seenBy") and element.frame.y >= cell.bubble.bottom]
         edges = [after.bubble.y] + [element.frame.y for element in after.elements]
         if lines:
-            above = min(line.y for line in lines) - cell.bubble.bottom
+            # Reactions over the edge of the bubble belong to it.
+            top = min(line.y for line in lines)
+            own = [element.frame.bottom for element in cell.elements if element.kind == "reactions" and element.frame.bottom <= top + SLACK]
+            above = top - max([cell.bubble.bottom, *own])
             below = after.frame.y + min(edges) - cell.frame.y - max(line.bottom for line in lines)
             if below < above - SLACK:
                 yield f"{above:g} below its bubble, {below:g} above the next", cell
