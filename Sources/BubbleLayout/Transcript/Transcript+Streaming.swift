@@ -16,7 +16,7 @@ extension Transcript {
   /// var transcript = Transcript(
   ///   [Message(id: 1, sender: "model", text: "")], style: .merged, width: 320, engine: engine)
   /// for token in ["Lines", " that", " are", " full", " are", " kept", "."] {
-  ///   transcript.append(token, to: 1)
+  ///   guard transcript.append(token, to: 1) else { break }
   ///   print(transcript.height)
   /// }
   /// ```
