@@ -1,7 +1,7 @@
 import TextLayout
 
-/// One text in three sizes. The largest size is shown in which no word is wider than the limit; if there is none, the largest
-/// of all, because smaller letters would gain nothing.
+/// One text in three sizes. The rule shows the largest size whose words all fit the limit. If no size fits, it shows the full
+/// size, because smaller letters would gain nothing.
 struct WordFitRule: Hashable, Sendable {
   /// The indices of the texts, from the largest to the smallest.
   let texts: Range<Int32>
