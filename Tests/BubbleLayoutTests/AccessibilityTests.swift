@@ -18,7 +18,7 @@ import TextLayout
     _ message: Message, _ environment: LayoutEnvironment, style: ChatStyle = .merged
   ) -> AccessibilityElement {
     let cell = engine.cell(for: message, style: style, width: 320, environment: environment)
-    return TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
+    return TranscriptRow.message(cell).accessibility(environment: environment, engine: engine)
   }
 
   /// A message sent at 8:02: a reply to Omar with a photo, two links and three reactions.

@@ -101,7 +101,7 @@ import Testing
       "<details><summary>One</summary>\n\na\n\n</details>\n\n<details open><summary>Two</summary>\n\nb\n\n</details>"
     let cell = engine.cell(
       for: Message(id: 1, sender: "a", text: text, format: .markdown), style: .merged, width: 320)
-    let row = TranscriptRow.message(cell).accessibility(in: Fixtures.me, engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(environment: Fixtures.me, engine: engine)
     let buttons = row.flattened.map(\.element).filter { $0.role == .button }
     #expect(buttons.map(\.label) == ["One", "Two"])
     #expect(buttons.map(\.states) == [[.collapsed], [.expanded]])

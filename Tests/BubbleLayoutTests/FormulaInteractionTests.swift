@@ -74,7 +74,7 @@ import TextLayout
   func screenReadersSayThem(locale: String, inline: String, display: String) throws {
     let transcript = transcript(locale: locale)
     let item = try #require(transcript.rows.first)
-    let row = item.accessibility(in: transcript.environment, engine: engine)
+    let row = item.accessibility(environment: transcript.environment, engine: engine)
     #expect(row.children.map(\.label).contains("So \(inline) is."))
     #expect(row.children.map(\.label).contains(display))
     #expect(row.label.contains("So \(inline) is."))

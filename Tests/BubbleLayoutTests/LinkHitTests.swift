@@ -88,7 +88,7 @@ import TextLayout
     footnote.footnote = "n"
     let cell = cell(text, [TextSpan(range: 4..<13, emphases: [], address: Self.address), footnote])
     let environment = LayoutEnvironment(me: "you", locale: Locale(identifier: "en_US"))
-    let row = TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(environment: environment, engine: engine)
     let links = row.children.flatMap(\.children).filter { $0.role == .link }
     #expect(links.map(\.label) == ["this page", "1", "example.net"])
     #expect(
@@ -100,7 +100,7 @@ import TextLayout
   /// If a link overlaps a found address, screen readers say only the link.
   @Test func aNamedLinkOverAnAddressIsHeardOnce() throws {
     let cell = cell("example.com", [TextSpan(range: 0..<7, emphases: [], address: Self.address)])
-    let row = TranscriptRow.message(cell).accessibility(in: LayoutEnvironment(me: "you"), engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(environment: LayoutEnvironment(me: "you"), engine: engine)
     #expect(row.children.flatMap(\.children).map(\.label) == ["example"])
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let cell = cell(
       text, (0..<500).map { TextSpan(range: $0..<$0 + 1_000, emphases: [], address: "https://a.co/\($0)") })
     let environment = LayoutEnvironment(me: "you")
-    let row = TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(environment: environment, engine: engine)
     func links(_ element: AccessibilityElement) -> [AccessibilityElement] {
       (element.role == .link ? [element] : []) + element.children.flatMap(links)
     }

@@ -57,7 +57,7 @@ import TextLayout
     var message = Message(id: 1, sender: "a", text: "Hi")
     message.senderName = " Ann\n\tLee "
     let cell = engine.cell(for: message, style: .merged, width: 400)
-    let row = TranscriptRow.message(cell).accessibility(in: LayoutEnvironment(), engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(environment: LayoutEnvironment(), engine: engine)
     #expect(row.label == "Ann Lee, Hi")
   }
 

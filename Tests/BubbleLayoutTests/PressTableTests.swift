@@ -265,7 +265,7 @@ import TextLayout
   /// All elements with an action, except the row.
   private func heard(_ cell: Cell) -> [(element: AccessibilityElement, action: AccessibilityAction)] {
     let environment = LayoutEnvironment(me: "you", locale: Locale(identifier: "en_US"))
-    let row = TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(environment: environment, engine: engine)
     return row.flattened.dropFirst().flatMap { entry in entry.element.actions.map { (entry.element, $0) } }
   }
 

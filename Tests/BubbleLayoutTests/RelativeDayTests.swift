@@ -210,12 +210,12 @@ import TextLayout
   }
 
   private struct Plain: TimestampFormatting {
-    func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+    func text(of moment: Timestamp, as style: TimestampStyle, environment: LayoutEnvironment) -> String {
       "\(style.date)-\(style.time)-\(style.relative)"
     }
 
     /// In this formatting, days begin at six in the morning.
-    func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp> {
+    func day(of moment: Timestamp, environment: LayoutEnvironment) -> Range<Timestamp> {
       let six: Int64 = 6 * 3_600_000
       let start = (moment.milliseconds - six) / 86_400_000 * 86_400_000 + six
       return Timestamp(milliseconds: start)..<Timestamp(milliseconds: start + 86_400_000)

@@ -8,11 +8,11 @@ import TextLayout
 @Suite struct TimestampFormattingTests {
   /// A formatting that names times by their hour, and whose days begin at noon.
   private struct Hours: TimestampFormatting {
-    func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+    func text(of moment: Timestamp, as style: TimestampStyle, environment: LayoutEnvironment) -> String {
       "hour \(moment.milliseconds / 3_600_000)\(style.date == .none ? "" : " of a day")"
     }
 
-    func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp> {
+    func day(of moment: Timestamp, environment: LayoutEnvironment) -> Range<Timestamp> {
       let noon = (moment.milliseconds - 43_200_000) / 86_400_000 * 86_400_000 + 43_200_000
       return Timestamp(milliseconds: noon)..<Timestamp(milliseconds: noon + 86_400_000)
     }
@@ -65,14 +65,14 @@ import TextLayout
   /// By default, days are those of the time zone.
   @Test func daysAreTheZonesUnlessTheyAreGiven() throws {
     struct Texts: TimestampFormatting {
-      func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+      func text(of moment: Timestamp, as style: TimestampStyle, environment: LayoutEnvironment) -> String {
         "t"
       }
     }
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let environment = LayoutEnvironment(timeZone: zone)
     let moment = Timestamp(milliseconds: 1_300_000_000_000)
-    let day = Texts().day(of: moment, in: environment)
+    let day = Texts().day(of: moment, environment: environment)
     #expect(day.contains(moment))
     #expect(day.lowerBound.date.ISO8601Format(.init(timeZone: zone)).contains("T00:00:00"))
     #expect(day.upperBound.milliseconds - day.lowerBound.milliseconds == 86_400_000)

@@ -95,7 +95,7 @@ import TextLayout
     var opened: [String] = []
     for row in rows {
       guard let cell = row.cell else { continue }
-      let element = row.accessibility(in: transcript.environment, engine: transcript.engine)
+      let element = row.accessibility(environment: transcript.environment, engine: transcript.engine)
       for (inner, depth) in element.flattened where depth > 0 {
         for action in inner.actions {
           opened += action.kind == .open ? [action.address ?? action.target.footnote].compactMap(\.self) : []

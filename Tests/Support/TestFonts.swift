@@ -16,7 +16,7 @@ package enum TestFonts {
   package static let bundled = Result { try FontSet.bundled.open() }
 
   /// Returns the face that shows plain text.
-  static func face(of fonts: FontCollection) throws -> FontFace {
+  package static func face(of fonts: FontCollection) throws -> FontFace {
     guard let face = fonts.stack(family: nil, weight: .regular, slant: .upright).faces.first else {
       throw FontSetError.noSystemFonts
     }

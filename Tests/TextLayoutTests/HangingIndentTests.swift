@@ -43,6 +43,24 @@ import TextLayout
     }
   }
 
+  /// The first line has the indent and the beginning of its word, if no continuation line holds the word.
+  @Test func anIndentIsNoLineByItself() throws {
+    func texts(_ text: String, width: Double) throws -> [String] {
+      try Paragraph.square(text, options: Self.options(2)).layout(width: width).lineTexts
+    }
+    #expect(try texts("  abcdefghij kl", width: 80) == ["  abcdef", "ghij ", "kl"])
+    #expect(try texts("x\n\tabcdefghij", width: 80) == ["x\n", "\tabcd", "efgh", "ij"])
+    // The other half of the line does not hold the word either.
+    #expect(try texts("      abcdefgh", width: 100) == ["      abcd", "efgh"])
+    // It does, or the first line has no room for a letter.
+    #expect(try texts("      abcde", width: 100) == ["      ", "abcde"])
+    #expect(try texts("        abcdefgh", width: 80) == ["        ", "abcd", "efgh"])
+    for width in stride(from: 40.0, through: 200, by: 1) {
+      let lines = try texts("    theFunctionWithALongName()\n\t\treturn", width: width)
+      #expect(lines[0] != "    " || width < 50, "\(width)")
+    }
+  }
+
   @Test func linesFromTheRightBeginAtTheRight() throws {
     let lines = try frames("aa bb cc", 1, width: 60, .rightToLeft)
     // The block is as wide as its widest line.
@@ -63,6 +81,7 @@ import TextLayout
     "func measure(in width: Double) -> Size {\n    guard width > 0 else { return .zero }\n\treturn cache[width] ?? made(width)\n}",
     "if (a && b) {\n        veryLongNameOfAFunctionThatHasNoEndAtAll(first, second, third);\n}\n\n\n  x",
     "    \n        ", "\t\t\tdeep = 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8",
+    "   anUnbreakableNameThatIsFarTooLongForAnyLine x\n          alsoTooLongForHalf y\n\t\t\tAVAVAVAVAVAVAVAVAVAV",
     "# 日本語のコメントです、とても長い\n  print('مرحبا بالعالم')",
   ]
 

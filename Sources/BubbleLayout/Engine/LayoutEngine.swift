@@ -117,7 +117,7 @@ public final class LayoutEngine: Sendable {
     let told = style.told(moment, in: environment, timestamps)
     guard let rest = told.rest else { return told.name ?? "" }
     let written =
-      timestamps?.text(of: moment, as: rest, in: environment)
+      timestamps?.text(of: moment, as: rest, environment: environment)
       ?? formatters.withLock { $0.text(of: moment, style: rest, environment: environment) }
     return [told.name ?? "", written].filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -44,6 +44,17 @@ struct HangingIndents {
     min(indent, max(.zero, limit.share(1, of: 2)).wholeUnits)
   }
 
+  /// Whether a line that continues a line of the text holds a word. If not, the word is broken right after the white space
+  /// at the beginning of the line of the text, which would otherwise stand alone on a line.
+  ///
+  /// - Parameters:
+  ///   - word: The width of the word.
+  ///   - indent: The indent of the lines that continue the line of the text.
+  @inline(__always)
+  static func holds(_ word: Advance, after indent: Advance, in limit: Advance) -> Bool {
+    word <= limit - fitted(indent, in: limit)
+  }
+
   /// Returns the indent of the continuation lines for each line of the text, in 1/65536 points; nil if all
   /// are 0.
   ///
@@ -69,6 +80,10 @@ struct HangingLine {
   /// - Parameter hangs: For each line of the text, the indent of the lines that continue it; nil if all lines
   ///   begin at the edge.
   init(_ hangs: ContiguousArray<Int64>?) { self.hangs = hangs }
+
+  /// The indent of the lines that continue the same line of the text, before it is limited; nil if no line has one.
+  @inline(__always)
+  var continued: Advance? { hangs.map { Advance(rawValue: number < $0.count ? $0[number] : 0) } }
 
   /// Moves to the next line.
   @inline(__always)

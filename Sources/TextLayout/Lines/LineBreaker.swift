@@ -153,6 +153,7 @@ struct LineBreaker {
       best = lastEstimated < opportunity ? nil : (lastEstimated, end)
     }
     if let best {
+      if let line = indentedLine(after: best.opportunity, wanted: wanted) { return line }
       wouldHoldMore(in: wanted)
       let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
       if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
@@ -164,10 +165,25 @@ struct LineBreaker {
       }
       return take(best.opportunity, end: best.end)
     }
-    if breaksLongWords, let line = emergencyLine(wanted: wanted) {
+    if breaksLongWords, let line = emergencyLine(upTo: opportunity, wanted: wanted) {
       return line
     }
     return takeUnfitting()
+  }
+
+  /// Returns a line that has the indent of a line of the text and the beginning of the word after it; nil if another line
+  /// is wanted (`HangingIndents.holds`).
+  ///
+  /// - Parameters:
+  ///   - place: The opportunity at which the line would end otherwise.
+  ///   - wanted: The width that the line up to the next opportunity needs.
+  private mutating func indentedLine(after place: Int, wanted: Advance) -> LineSpan? {
+    guard hanging != nil, breaksLongWords, wrap == .words else { return nil }
+    let before = opportunities[place]
+    guard before.visibleEnd <= cluster, !before.flags.contains(.isMandatory),
+      !HangingIndents.holds(opportunities[place + 1].fit - before.start, after: hang, in: room)
+    else { return nil }
+    return emergencyLine(from: Int(before.cluster), upTo: place + 1, wanted: wanted)
   }
 
   /// Records that the line would be different at any width below this one.
@@ -311,15 +327,19 @@ struct LineBreaker {
   /// Returns a line that ends inside a word, between two grapheme clusters; nil if the word is a single
   /// cluster.
   ///
-  /// - Parameter wanted: The width that the line up to the next opportunity needs.
-  private mutating func emergencyLine(wanted: Advance) -> LineSpan? {
-    let visibleEnd = Int(opportunities[opportunity].visibleEnd)
-    guard visibleEnd - cluster > 1 else { return nil }
+  /// - Parameters:
+  ///   - start: The first cluster of the word; nil if that is the first one of the line. The line has at least one cluster
+  ///     of the word, and only if there is white space before it, that one must fit.
+  ///   - next: The opportunity after the word.
+  ///   - wanted: The width that the line up to that opportunity needs.
+  private mutating func emergencyLine(from start: Int? = nil, upTo next: Int, wanted: Advance) -> LineSpan? {
+    let visibleEnd = Int(opportunities[next].visibleEnd)
+    guard visibleEnd - (start ?? cluster) > 1 else { return nil }
     // The line does not take all of the word: the word does not fit before the white space that follows it,
     // which kerning can move, and a soft hyphen after it would become visible. But the line may end before a
     // soft hyphen that does not fit.
     let last = visibleEnd - 1
-    let first = cluster + 1
+    let first = (start ?? cluster) + 1
     let cut = WordCut(first...last, in: limit) {
       clusters.position($0) - origin
     } isHuge: {
@@ -328,6 +348,10 @@ struct LineBreaker {
       exactAdvance(to: $0)
     }
     guard let cut else { return nil }
+    guard start == nil || cut.advance <= limit else {
+      wouldHoldMore(in: cut.advance)
+      return nil
+    }
     wouldHoldMore(in: min(wanted, cut.wanted ?? .max))
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate
@@ -344,7 +368,7 @@ struct LineBreaker {
     let line = LineSpan(
       start: cluster, end: cut.end, visibleEnd: cut.end, advance: max(.zero, cut.advance).decided,
       ending: .emergency, indent: indent)
-    cluster = cut.end
+    (cluster, opportunity) = (cut.end, next)
     indentNext(after: .emergency)
     startAfresh()
     return line

@@ -242,10 +242,14 @@ extension LineCuts {
       else { return true }
       let free = Advance(rawValue: room &- hang.indent)
       guard let found = fill(line, from: index, in: free, &passed) else { return false }
-      guard let end = found.end else {
+      let end = found.end.flatMap { isIndent($0, of: line, hang, in: room) ? nil : $0 }
+      guard let end else {
+        let word = found.end ?? index &- 1
+        let start = found.end == nil ? line.cluster : cuts[word].cluster
+        index = word &+ 1
         guard
           breakWord(
-            upTo: cuts[index], wanted: found.wanted, in: free, hang.indent, &line, &passed, into: &sums)
+            start..<cuts[index].visibleEnd, wanted: found.wanted, in: free, hang.indent, &line, &passed, into: &sums)
         else { return false }
         hang.next(afterHardBreak: false, in: room, &sums)
         continue
@@ -295,12 +299,23 @@ extension LineCuts {
     }
   }
 
-  /// Adds a line that ends inside a word that is wider than the line.
+  /// Whether a line that ends at an opportunity has only the indent of a line of the text, and no line holds the word after
+  /// it. The word is broken then.
+  @inline(__always)
+  private func isIndent(_ end: Int, of line: LineStart, _ hang: HangingLine, in room: Int64) -> Bool {
+    let cut = opportunities[end]
+    guard cut.visibleEnd <= line.cluster, !cut.isMandatory, let indent = hang.continued else { return false }
+    return !HangingIndents.holds(
+      Advance(rawValue: Int64(opportunities[end + 1].fit) &- Int64(cut.start)), after: indent,
+      in: Advance(rawValue: room))
+  }
+
+  /// Adds a line that ends inside a word, so that the word is wider than the line or what is left of it.
   private func breakWord(
-    upTo word: Cut, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
+    _ word: Range<Int32>, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
     _ passed: inout Passed, into sums: inout LineSumming
   ) -> Bool {
-    let (first, last) = (line.cluster &+ 1, word.visibleEnd &- 1)
+    let (first, last) = (word.lowerBound &+ 1, word.upperBound &- 1)
     guard first <= last, let base = innerIndex(of: first), let top = innerIndex(of: last),
       top &- base == Int(last &- first)
     else { return false }

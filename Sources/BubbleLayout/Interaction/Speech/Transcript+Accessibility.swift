@@ -27,7 +27,7 @@ extension TranscriptRow {
   /// - Parameters:
   ///   - environment: The environment in which the row was laid out.
   ///   - engine: The engine that laid out the row. It formats times.
-  public func accessibility(in environment: LayoutEnvironment, engine: LayoutEngine) -> AccessibilityElement {
+  public func accessibility(environment: LayoutEnvironment, engine: LayoutEngine) -> AccessibilityElement {
     AccessibilityNarrator(engine: engine, environment: environment).element(of: self)
   }
 }

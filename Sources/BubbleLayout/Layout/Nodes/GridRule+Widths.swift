@@ -9,8 +9,8 @@ extension GridRule {
 
   /// Returns how the table is shown within a limit: in columns, with their widths, or as cards.
   ///
-  /// While the table grows, its columns never become narrower: each column has the maximum of the widths that
-  /// it had after each complete row, and at least the width of the longest word in the row that is being written.
+  /// While the table grows, a row makes no column narrower: each column has the maximum of the widths that it had after each
+  /// row. The row that is being written counts with what is there of it.
   ///
   /// - Complexity: Linear in the columns; while the table grows, multiplied by the number of rows that
   ///   changed a column.
@@ -25,7 +25,7 @@ extension GridRule {
     var growing = GrowingColumns(count: columns.count)
     if let kept { growing = kept.columns(in: limit) { follow(&$0, to: $1, in: limit) } }
     follow(&growing, to: .max, in: limit)
-    return growing.widths.enumerated().map { max($1, raised($0)) }
+    return growing.widths
   }
 
   /// The columns of a growing table after some changes.
@@ -68,10 +68,7 @@ extension GridRule {
   /// The smallest limit at which the table gets all the width that it wants.
   var roomyLimit: LayoutUnit {
     if fit.mode == .cards, let cards { return cards.roomyLimit }
-    return columns.enumerated().reduce(lines) { sum, column in
-      let wanted = fit.mode == .scroll ? capped(column.element) : column.element.largest
-      return sum + max(wanted, raised(column.offset))
-    }
+    return columns.reduce(lines) { $0 + (fit.mode == .scroll ? capped($1) : $1.largest) }
   }
 
   /// Returns whether the rows are shown as cards within a limit.

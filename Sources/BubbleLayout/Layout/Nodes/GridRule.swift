@@ -28,8 +28,8 @@ struct GridRule: Sendable {
     let columns: Range<Int>
     /// The minimum and maximum width of the cell's text, in points: with every possible break between words,
     /// and without any break.
-    let least: LayoutUnit
-    let largest: LayoutUnit
+    var least: LayoutUnit
+    var largest: LayoutUnit
   }
 
   /// How the widths of a column changed when a row was complete.
@@ -58,9 +58,6 @@ struct GridRule: Sendable {
   /// The changes of column widths from row to row while the table grows, so that its columns never become
   /// narrower; nil for a complete table.
   var growth: [ColumnChange]?
-  /// The minimum widths of the first columns while a row is being written, so that no word of that row is broken, including
-  /// the padding of its cells. Only a table with `growth` has them.
-  private(set) var raised: [LayoutUnit] = []
   /// The rows above the cells, in a table that grows; nil in other tables.
   var kept: KeptRows?
   /// The rows of the table as cards; nil for a table that is never shown as cards.
@@ -106,16 +103,6 @@ extension GridRule {
       growth?.append(ColumnChange(row: Int32(clamping: row), column: Int32(last), widths: widths))
     }
   }
-
-  /// Raises a column of a growing table to the width of a text.
-  mutating func raise(_ column: Int, to width: LayoutUnit) {
-    guard growth != nil, column < columns.count else { return }
-    while raised.count <= column { raised.append(0) }
-    raised[column] = max(raised[column], width + padding.width + padding.width)
-  }
-
-  /// Returns the minimum width of a column for the row that is being written.
-  func raised(_ column: Int) -> LayoutUnit { column < raised.count ? raised[column] : 0 }
 
   /// Returns the last column of a range, in reading order; nil for an empty range.
   func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }

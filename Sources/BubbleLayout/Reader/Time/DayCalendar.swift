@@ -42,7 +42,7 @@ package struct DayCalendar: Sendable {
   package mutating func start(of moment: Timestamp) -> Int64 {
     let milliseconds = moment.nameable.milliseconds
     if day.contains(milliseconds) { return day.lowerBound }
-    let found = own.map { $0.formatting.day(of: moment, in: $0.environment) } ?? day(of: moment)
+    let found = own.map { $0.formatting.day(of: moment, environment: $0.environment) } ?? day(of: moment)
     day = found.lowerBound.milliseconds..<found.upperBound.milliseconds
     return day.lowerBound
   }

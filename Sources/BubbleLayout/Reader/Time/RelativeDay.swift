@@ -47,7 +47,7 @@ extension LayoutEnvironment {
 
   /// Returns the number of a time's day in the time zone, counted from 1970-01-01.
   private func dayNumber(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> Int64 {
-    let start = (days?.day(of: moment, in: self).lowerBound ?? moment).nameable
+    let start = (days?.day(of: moment, environment: self).lowerBound ?? moment).nameable
     let second = Int64((Double(start.milliseconds) / 1_000).rounded(.down))
     let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     return Int64((Double(second + Int64(offset)) / 86_400).rounded(.down))

@@ -5,7 +5,7 @@
 ///
 /// /// Times that a server has formatted already, or a format of your own.
 /// struct HoursAndMinutes: TimestampFormatting {
-///   func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+///   func text(of moment: Timestamp, as style: TimestampStyle, environment: LayoutEnvironment) -> String {
 ///     let minutes = moment.milliseconds / 60_000 % 1_440
 ///     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
 ///   }
@@ -28,17 +28,17 @@ public protocol TimestampFormatting: Sendable {
   ///   - moment: The time.
   ///   - style: The requested format of date and time.
   ///   - environment: The reader's language and settings.
-  func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String
+  func text(of moment: Timestamp, as style: TimestampStyle, environment: LayoutEnvironment) -> String
 
   /// Returns the day of a time, as a range of times. Groups and date separators depend on it.
   ///
   /// By default, it is the day in the environment's time zone.
-  func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp>
+  func day(of moment: Timestamp, environment: LayoutEnvironment) -> Range<Timestamp>
 }
 
 extension TimestampFormatting {
   /// Returns the day of a time in the environment's time zone.
-  public func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp> {
+  public func day(of moment: Timestamp, environment: LayoutEnvironment) -> Range<Timestamp> {
     DayCalendar(timeZone: environment.timeZone).day(of: moment)
   }
 }

@@ -69,6 +69,7 @@ extension ChatStylePreset {
             "hangingIndent": 2, "showsHeader": true
           },
           "rich": { "measure": 44, "tableColumn": 8 },
+          "formula": { "lineGap": 8 },
           "growing": { "fillsWidth": true },
           "reactions": {
             "place": "overlapping", "height": 24, "padding": 7, "spacing": 2, "overlap": 7,

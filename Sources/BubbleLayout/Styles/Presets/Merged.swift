@@ -57,6 +57,7 @@ extension ChatStylePreset {
             "hangingIndent": 2, "showsHeader": true
           },
           "rich": { "measure": 44, "tableColumn": 8 },
+          "formula": { "lineGap": 8 },
           "growing": { "fillsWidth": true },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {

@@ -3,7 +3,7 @@ import MessageReading
 
 /// Formats times as a server would.
 struct ServerTimes: TimestampFormatting {
-  func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+  func text(of moment: Timestamp, as style: TimestampStyle, environment: LayoutEnvironment) -> String {
     "kl. \(moment.milliseconds / 3_600_000 % 24)"
   }
 }

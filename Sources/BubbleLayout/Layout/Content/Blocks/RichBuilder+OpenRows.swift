@@ -38,19 +38,16 @@ extension RichBuilder {
     return (open, kept)
   }
 
-  /// How many rows a table has at most whose columns follow the words of its open row, because all rows above may have to be
-  /// measured again with each letter, and how many UTF-16 units of a cell count for them.
+  /// How many rows a table has at most whose columns follow its open row, because all rows above may have to be measured
+  /// again with each letter, and how many UTF-16 units of a cell count for them.
   static let (mostGrowingRows, mostGrowingUnits) = (64, 200)
 
-  /// Returns the width of the longest word in a cell that is being written, or in the beginning of a long cell.
-  mutating func openWidth(of cell: TableCell, _ lines: RichLines, _ context: RichContext) -> LayoutUnit {
-    let picture = lines.widestPicture ?? 0
-    if lines.text.growing == nil, cell.text.text.utf16.count <= Self.mostGrowingUnits {
-      return max(picture, lines.text.paragraph.minContentWidth())
-    }
+  /// Returns the text of a cell that is being written, or the beginning of a long one.
+  mutating func beginning(of cell: TableCell, _ lines: RichLines, _ context: RichContext) -> PreparedText {
+    if lines.text.growing == nil, cell.text.text.utf16.count <= Self.mostGrowingUnits { return lines.text }
     let beginning = self.lines(cell.text.beginning(Self.mostGrowingUnits), .cell, at: lines.path, context)
     memory?.note([beginning.text])
-    return max(picture, beginning.text.paragraph.minContentWidth())
+    return beginning.text
   }
 }
 

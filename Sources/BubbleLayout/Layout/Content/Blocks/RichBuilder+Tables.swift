@@ -49,23 +49,17 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // While a row is being written, its columns are only raised to its longest words. Shares that change with each letter
-      // would make other columns narrower. The whole texts count as soon as the row's line ends.
-      if first + place.row == 0 || !isOpen {
-        open.append(
-          GridRule.CellWidth(
-            columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
-            largest: lines.text.measure(within: .unbounded).size.width))
-      } else {
-        // The size of a picture is known as soon as it is there, so it has its box at once.
-        if let width = lines.widestPicture {
-          open.append(
-            GridRule.CellWidth(columns: column..<column + place.columns, least: width, largest: width))
-        }
-        if first + place.row < Self.mostGrowingRows, !rich.breaksWordsInTables {
-          grid.raise(column, to: openWidth(of: place.cell, lines, context))
-        }
+      // A row that is being written counts as one that is complete, so that nothing moves when its line ends. In a long table
+      // only its pictures count at once.
+      let row = first + place.row
+      let picture = lines.widestPicture ?? 0
+      var width = GridRule.CellWidth(columns: column..<column + place.columns, least: picture, largest: picture)
+      if !isOpen || row < Self.mostGrowingRows {
+        let text = isOpen && row > 0 ? beginning(of: place.cell, lines, context) : lines.text
+        width.least = max(picture, text.paragraph.minContentWidth())
+        width.largest = max(picture, text.measure(within: .unbounded).size.width)
       }
+      open.append(width)
       if number + 1 == places.cells.count || places.cells[number + 1].row != place.row {
         grid.close(row: first + place.row, open)
         open.removeAll(keepingCapacity: true)
