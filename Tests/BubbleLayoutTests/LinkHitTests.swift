@@ -100,7 +100,8 @@ import TextLayout
   /// If a link overlaps a found address, screen readers say only the link.
   @Test func aNamedLinkOverAnAddressIsHeardOnce() throws {
     let cell = cell("example.com", [TextSpan(range: 0..<7, emphases: [], address: Self.address)])
-    let row = TranscriptRow.message(cell).accessibility(environment: LayoutEnvironment(me: "you"), engine: engine)
+    let row = TranscriptRow.message(cell)
+      .accessibility(environment: LayoutEnvironment(me: "you"), engine: engine)
     #expect(row.children.flatMap(\.children).map(\.label) == ["example"])
   }
 }

@@ -247,9 +247,9 @@ extension LineCuts {
         let word = found.end ?? index &- 1
         let start = found.end == nil ? line.cluster : cuts[word].cluster
         index = word &+ 1
+        let range = start..<cuts[index].visibleEnd
         guard
-          breakWord(
-            start..<cuts[index].visibleEnd, wanted: found.wanted, in: free, hang.indent, &line, &passed, into: &sums)
+          breakWord(range, wanted: found.wanted, in: free, hang.indent, &line, &passed, into: &sums)
         else { return false }
         hang.next(afterHardBreak: false, in: room, &sums)
         continue

@@ -49,11 +49,12 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // A row that is being written counts as one that is complete, so that nothing moves when its line ends. In a long table
-      // only its pictures count at once.
+      // A row that is being written counts as one that is complete, so that nothing moves when its line ends. In a long
+      // table only its pictures count at once.
       let row = first + place.row
+      let columns = column..<column + place.columns
       let picture = lines.widestPicture ?? 0
-      var width = GridRule.CellWidth(columns: column..<column + place.columns, least: picture, largest: picture)
+      var width = GridRule.CellWidth(columns: columns, least: picture, largest: picture)
       if !isOpen || row < Self.mostGrowingRows {
         let text = isOpen && row > 0 ? beginning(of: place.cell, lines, context) : lines.text
         width.least = max(picture, text.paragraph.minContentWidth())
