@@ -19,26 +19,28 @@ import TextLayout
 
   @Test func theyBeginAfterTheWhiteSpaceOfTheirLineAndALittleMore() throws {
     // Two spaces are before "aa", and the hanging indent adds two more. Each character is 10 points wide.
-    let lines = try frames("  aa bb cc dd\nee ff gg", 2, width: 80)
+    let lines = try frames("  aaa bbb ccc ddd ee\nee ff gg", 2, width: 120)
     #expect(lines.map(\.minX) == [0, 40, 40, 0])
-    #expect(lines.map(\.width) == [70, 20, 20, 80])
-    #expect(try frames("  aa bb cc dd\nee ff gg", nil, width: 80).map(\.minX) == [0, 0, 0])
+    #expect(lines.map(\.width) == [90, 70, 20, 80])
+    #expect(try frames("  aaa bbb ccc ddd ee\nee ff gg", nil, width: 120).map(\.minX) == [0, 0, 0])
     // The tab ends at 40 points.
-    #expect(try frames("\taa bb cc", 0, width: 100).map(\.minX) == [0, 40])
+    #expect(try frames("\taaa bbb ccc", 0, width: 120).map(\.minX) == [0, 40])
   }
 
   @Test func wordsThatAreBrokenGoOnFurtherInToo() throws {
-    let lines = try frames("abcdefghijklmn", 2, width: 60)
+    let lines = try frames("abcdefghijklmnopqrstuvwxyz", 2, width: 100)
     #expect(lines.map(\.minX) == [0, 20, 20])
-    #expect(lines.map(\.width) == [60, 40, 40])
+    #expect(lines.map(\.width) == [100, 80, 80])
   }
 
-  @Test func halfOfALineStaysForTheText() throws {
-    let lines = try frames("        aa bb cc dd", 2, width: 60)
-    #expect(lines.map(\.minX) == [0, 30, 30, 30, 30])
-    for width in stride(from: 0.0, to: 60, by: 3.3) {
-      for line in try frames("      aa bb", 2, width: width) {
-        #expect(line.minX * 2 <= LayoutUnit(width), "\(width)")
+  @Test func halfOfALineAndEightEmStayForTheText() throws {
+    let lines = try frames("        aa bb cc dd", 2, width: 90)
+    #expect(lines.map(\.minX) == [0, 10, 10])
+    for width in stride(from: 0.0, to: 400, by: 3.3) {
+      let room = LayoutUnit(width)
+      for line in try frames("            aa bb cc dd ee ff", 2, width: width).dropFirst() {
+        let limit = LayoutUnit(rawValue: min(room.rawValue / 2, room.rawValue - 80 * 64))
+        #expect(line.minX == min(140, max(0, limit)), "\(width)")
       }
     }
   }
@@ -48,13 +50,13 @@ import TextLayout
     func texts(_ text: String, width: Double) throws -> [String] {
       try Paragraph.square(text, options: Self.options(2)).layout(width: width).lineTexts
     }
-    #expect(try texts("  abcdefghij kl", width: 80) == ["  abcdef", "ghij ", "kl"])
-    #expect(try texts("x\n\tabcdefghij", width: 80) == ["x\n", "\tabcd", "efgh", "ij"])
-    // The other half of the line does not hold the word either.
-    #expect(try texts("      abcdefgh", width: 100) == ["      abcd", "efgh"])
+    #expect(try texts("  abcdefghij kl", width: 90) == ["  abcdefg", "hij kl"])
+    #expect(try texts("x\n\tabcdefghijklmn", width: 100) == ["x\n", "\tabcdef", "ghijklmn"])
+    // The line that continues this one does not hold the word either.
+    #expect(try texts("      abcdefghi", width: 100) == ["      abcd", "efghi"])
     // It does, or the first line has no room for a letter.
-    #expect(try texts("      abcde", width: 100) == ["      ", "abcde"])
-    #expect(try texts("        abcdefgh", width: 80) == ["        ", "abcd", "efgh"])
+    #expect(try texts("      abcdefgh", width: 100) == ["      ", "abcdefgh"])
+    #expect(try texts("        abcdefghi", width: 80) == ["        ", "abcdefgh", "i"])
     for width in stride(from: 40.0, through: 200, by: 1) {
       let lines = try texts("    theFunctionWithALongName()\n\t\treturn", width: width)
       #expect(lines[0] != "    " || width < 50, "\(width)")
@@ -62,19 +64,19 @@ import TextLayout
   }
 
   @Test func linesFromTheRightBeginAtTheRight() throws {
-    let lines = try frames("aa bb cc", 1, width: 60, .rightToLeft)
+    let lines = try frames("aaaa bbbb cc", 1, width: 100, .rightToLeft)
     // The block is as wide as its widest line.
-    #expect(lines.map(\.maxX) == [50, 40])
-    let ended = try frames("aa bb cc", 1, width: 60, alignment: .end)
-    #expect(ended.map(\.maxX) == [50, 50])
+    #expect(lines.map(\.maxX) == [90, 80])
+    let ended = try frames("aaaa bbbb cc", 1, width: 100, alignment: .end)
+    #expect(ended.map(\.maxX) == [90, 90])
   }
 
   @Test func theWidthOfTheBlockHasTheIndent() throws {
     let block = try Paragraph.square("a bbbb", options: Self.options(3)).layout(width: 70)
     #expect(block.lines.count == 1)
-    let broken = try Paragraph.square("aaa bbbb", options: Self.options(3)).layout(width: 75)
-    #expect(broken.lines.map(\.frame.maxX) == [30, 70])
-    #expect(broken.size.width == 70)
+    let broken = try Paragraph.square("aaaaa bbbbbbb", options: Self.options(3)).layout(width: 115)
+    #expect(broken.lines.map(\.frame.maxX) == [50, 100])
+    #expect(broken.size.width == 100)
   }
 
   private static let codes = [
@@ -114,9 +116,9 @@ import TextLayout
   }
 
   @Test func whatIsCutKeepsItsIndent() throws {
-    let block = try Paragraph.square("  aa bb cc dd ee ff", options: Self.options(2))
-      .layout(in: .fixed(80), options: LayoutOptions(maximumLines: 2))
+    let block = try Paragraph.square("  aa bb cc dd ee ff gg hh ii", options: Self.options(2))
+      .layout(in: .fixed(120), options: LayoutOptions(maximumLines: 2))
     #expect(block.lines.map(\.frame.minX) == [0, 40])
-    #expect(block.lines[1].ending == .truncated && block.lines[1].frame.maxX <= 80)
+    #expect(block.lines[1].ending == .truncated && block.lines[1].frame.maxX <= 120)
   }
 }

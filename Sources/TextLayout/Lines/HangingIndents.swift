@@ -7,6 +7,7 @@ import TextShaping
 /// CSS Text 3 `text-indent: hanging each-line` indents the same lines, but does not count the white space.
 struct HangingIndents {
   private let paragraph: Paragraph
+  let limit: IndentLimit
   /// The fixed indent, which is added to the width of the white space.
   private let added: Advance
 
@@ -14,6 +15,7 @@ struct HangingIndents {
   init?(_ paragraph: Paragraph) {
     guard paragraph.hangs, let spaces = paragraph.options.hangingIndent else { return nil }
     self.paragraph = paragraph
+    limit = IndentLimit(text: Advance(paragraph.firstFont.instance.size) * IndentLimit.ems)
     added = paragraph.tabRule.space * min(max(0, spaces), 100)
   }
 
@@ -39,10 +41,35 @@ struct HangingIndents {
     return unit == 0x20 || unit == 0x09
   }
 
-  /// Limits an indent to half of the line's width, so that the other half stays for the text.
-  static func fitted(_ indent: Advance, in limit: Advance) -> Advance {
-    min(indent, max(.zero, limit.share(1, of: 2)).wholeUnits)
+  /// Returns the indents of the continuation lines of all lines of the text; nil if all are 0.
+  ///
+  /// - Complexity: Linear in the text.
+  func table() -> HangingTable? {
+    let clusters = paragraph.clusters
+    var indents: ContiguousArray<Int64> = [indent(ofLineFrom: 0).rawValue]
+    for cluster in 0..<clusters.count where clusters.flags(cluster).contains(.isHardBreak) {
+      indents.append(indent(ofLineFrom: cluster + 1).rawValue)
+    }
+    return indents.allSatisfy { $0 == 0 } ? nil : HangingTable(indents, limit)
   }
+}
+
+/// How far the lines that continue a line of the text may be indented: at most by half of the width, and so that eight em
+/// stay for the text, as far as there is so much.
+struct IndentLimit: Sendable {
+  /// How many em stay for the text.
+  static let ems = 8
+
+  /// The width that stays for the text.
+  let text: Advance
+
+  /// Returns the indent in a line of this width.
+  func fitted(_ indent: Advance, in width: Advance) -> Advance {
+    min(indent, max(.zero, min(width.share(1, of: 2), width - text)).wholeUnits)
+  }
+
+  /// Returns the minimum width that does not limit an indent.
+  func needed(_ indent: Advance) -> Advance { max(indent + indent, indent + text) }
 
   /// Whether a line that continues a line of the text holds a word. If not, the word is broken right after the white space
   /// at the beginning of the line of the text, which would otherwise stand alone on a line.
@@ -51,39 +78,47 @@ struct HangingIndents {
   ///   - word: The width of the word.
   ///   - indent: The indent of the lines that continue the line of the text.
   @inline(__always)
-  static func holds(_ word: Advance, after indent: Advance, in limit: Advance) -> Bool {
-    word <= limit - fitted(indent, in: limit)
+  func holds(_ word: Advance, after indent: Advance, in width: Advance) -> Bool {
+    word <= width - fitted(indent, in: width)
+  }
+}
+
+/// The indents of the lines that continue lines of a text.
+final class HangingTable: Sendable {
+  /// For each line of the text, the indent of the lines that continue it, in 1/65536 points.
+  let indents: ContiguousArray<Int64>
+  let limit: IndentLimit
+
+  init(_ indents: ContiguousArray<Int64>, _ limit: IndentLimit) {
+    self.indents = indents
+    self.limit = limit
   }
 
-  /// Returns the indent of the continuation lines for each line of the text, in 1/65536 points; nil if all
-  /// are 0.
-  ///
-  /// - Complexity: Linear in the text.
-  func all() -> ContiguousArray<Int64>? {
-    let clusters = paragraph.clusters
-    var indents: ContiguousArray<Int64> = [indent(ofLineFrom: 0).rawValue]
-    for cluster in 0..<clusters.count where clusters.flags(cluster).contains(.isHardBreak) {
-      indents.append(indent(ofLineFrom: cluster + 1).rawValue)
-    }
-    return indents.allSatisfy { $0 == 0 } ? nil : indents
-  }
+  /// The approximate number of bytes on the heap.
+  var byteCount: Int { indents.count * 8 + 64 }
 }
 
 /// Finds the indent of each line while lines are broken one after the other, in 1/65536 points.
 struct HangingLine {
   /// The indent of the next line.
   private(set) var indent: Int64 = 0
-  private let hangs: ContiguousArray<Int64>?
+  private let hangs: HangingTable?
   /// The number of the line of the text that the next line continues.
   private var number = 0
 
-  /// - Parameter hangs: For each line of the text, the indent of the lines that continue it; nil if all lines
-  ///   begin at the edge.
-  init(_ hangs: ContiguousArray<Int64>?) { self.hangs = hangs }
+  /// - Parameter hangs: The indents; nil if all lines begin at the edge.
+  init(_ hangs: HangingTable?) { self.hangs = hangs }
 
-  /// The indent of the lines that continue the same line of the text, before it is limited; nil if no line has one.
+  /// Whether a line that continues the same line of the text holds a word; true if no line has an indent.
   @inline(__always)
-  var continued: Advance? { hangs.map { Advance(rawValue: number < $0.count ? $0[number] : 0) } }
+  func holds(_ word: Advance, in room: Int64) -> Bool {
+    hangs?.limit.holds(word, after: indent(in: hangs), in: Advance(rawValue: room)) ?? true
+  }
+
+  /// The indent of the lines that continue the same line of the text, before it is limited.
+  private func indent(in hangs: HangingTable?) -> Advance {
+    Advance(rawValue: hangs.flatMap { number < $0.indents.count ? $0.indents[number] : nil } ?? 0)
+  }
 
   /// Moves to the next line.
   @inline(__always)
@@ -98,13 +133,13 @@ struct HangingLine {
       indent = 0
       return
     }
-    let hang = number < hangs.count ? hangs[number] : 0
-    indent = HangingIndents.fitted(Advance(rawValue: hang), in: Advance(rawValue: room)).rawValue
-    // An indent that is limited to half of the width changes with every width.
-    if indent < hang {
+    let hang = indent(in: hangs)
+    indent = hangs.limit.fitted(hang, in: Advance(rawValue: room)).rawValue
+    // An indent that is limited changes with every width.
+    if indent < hang.rawValue {
       sums.holds(from: room, below: room &+ 1)
-    } else {
-      sums.holds(from: hang &+ hang, below: .max)
+    } else if hang > .zero {
+      sums.holds(from: hangs.limit.needed(hang).rawValue, below: .max)
     }
   }
 }

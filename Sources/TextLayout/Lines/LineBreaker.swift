@@ -172,16 +172,16 @@ struct LineBreaker {
   }
 
   /// Returns a line that has the indent of a line of the text and the beginning of the word after it; nil if another line
-  /// is wanted (`HangingIndents.holds`).
+  /// is wanted (`IndentLimit.holds`).
   ///
   /// - Parameters:
   ///   - place: The opportunity at which the line would end otherwise.
   ///   - wanted: The width that the line up to the next opportunity needs.
   private mutating func indentedLine(after place: Int, wanted: Advance) -> LineSpan? {
-    guard hanging != nil, breaksLongWords, wrap == .words else { return nil }
+    guard let hanging, breaksLongWords, wrap == .words else { return nil }
     let before = opportunities[place]
     guard before.visibleEnd <= cluster, !before.flags.contains(.isMandatory),
-      !HangingIndents.holds(opportunities[place + 1].fit - before.start, after: hang, in: room)
+      !hanging.limit.holds(opportunities[place + 1].fit - before.start, after: hang, in: room)
     else { return nil }
     return emergencyLine(from: Int(before.cluster), upTo: place + 1, wanted: wanted)
   }
@@ -206,9 +206,13 @@ struct LineBreaker {
       hang = hanging.indent(ofLineFrom: cluster)
       indent = .zero
     } else {
-      indent = HangingIndents.fitted(hang, in: room)
-      // An indent that is limited to half of the width changes with every width.
-      if indent < hang { holdsAtThisWidthAlone() } else { narrowest = max(narrowest, hang + hang) }
+      indent = hanging.limit.fitted(hang, in: room)
+      // An indent that is limited changes with every width. Without an indent, no width changes it.
+      if indent < hang {
+        holdsAtThisWidthAlone()
+      } else if hang > .zero {
+        narrowest = max(narrowest, hanging.limit.needed(hang))
+      }
     }
   }
 

@@ -227,10 +227,9 @@ extension LineCuts {
 
   /// Fills lines by the rule of `LineFill`.
   ///
-  /// - Parameter hangs: For each line of the text, the indent of the lines that continue it; nil if all lines
-  ///   begin at the edge.
+  /// - Parameter hangs: The indents of lines that continue others; nil if all lines begin at the edge.
   /// - Returns: False if a line cannot be measured without shaping it.
-  func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
+  func breakLines(in room: Int64, _ hangs: HangingTable?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities
     var hang = HangingLine(hangs)
     var passed = Passed()
@@ -304,10 +303,9 @@ extension LineCuts {
   @inline(__always)
   private func isIndent(_ end: Int, of line: LineStart, _ hang: HangingLine, in room: Int64) -> Bool {
     let cut = opportunities[end]
-    guard cut.visibleEnd <= line.cluster, !cut.isMandatory, let indent = hang.continued else { return false }
-    return !HangingIndents.holds(
-      Advance(rawValue: Int64(opportunities[end + 1].fit) &- Int64(cut.start)), after: indent,
-      in: Advance(rawValue: room))
+    guard cut.visibleEnd <= line.cluster, !cut.isMandatory else { return false }
+    let word = Int64(opportunities[end + 1].fit) &- Int64(cut.start)
+    return !hang.holds(Advance(rawValue: word), in: room)
   }
 
   /// Adds a line that ends inside a word, so that the word is wider than the line or what is left of it.

@@ -14,9 +14,8 @@ package struct LineTable: Sendable {
   private let cuts: LineCuts?
   /// The ascent and descent of words; nil if all lines are equally tall.
   private let reaches: WordReaches?
-  /// For each line of the text, the indent of the lines that continue it, in 1/65536 points; nil if all lines
-  /// begin at the edge.
-  private let hangs: ContiguousArray<Int64>?
+  /// The indents of lines that continue others; nil if all lines begin at the edge.
+  private let hangs: HangingTable?
   /// The ascent and descent of each line if `reaches` is nil.
   private let metrics: LineMetrics
   /// Whether the last line runs from right to left.
@@ -40,7 +39,7 @@ package struct LineTable: Sendable {
   ) {
     guard paragraph.wraps, paragraph.gaps == nil else { return nil }
     isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
-    hangs = HangingIndents(paragraph)?.all()
+    hangs = HangingIndents(paragraph)?.table()
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
     policy = paragraph.options.policy
@@ -79,7 +78,7 @@ package struct LineTable: Sendable {
   /// The approximate number of bytes on the heap.
   package var byteCount: Int {
     (words?.byteCount ?? 0) + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)
-      + (hangs.map { $0.count * 8 + 32 } ?? 0)
+      + (hangs?.byteCount ?? 0)
   }
 }
 

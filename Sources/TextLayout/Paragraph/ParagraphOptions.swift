@@ -19,8 +19,8 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// any order. After the last of them, tab stops are multiples of `tabSize`.
   public var tabStops: [Double]
   /// The indent of lines that continue a line of the text, as in code editors: the leading white space of
-  /// that line plus this many widths of the first font's space, but at most half of the available width. Nil
-  /// to begin all lines at the edge.
+  /// that line plus this many widths of the first font's space, but at most half of the available width, and
+  /// so that eight em stay for the text. Nil to begin all lines at the edge.
   public var hangingIndent: Int?
   /// Whether characters that embed, override or isolate directions have no effect, as in names and titles,
   /// where they would hide what the text is (U+202A to U+202E, U+2066 to U+2069).
