@@ -235,9 +235,9 @@ import TextShaping
     let cell = cell(message([.formula(FormulaBlock(source: "x=1\\\\yy=2/3"))]))
     let formula = try #require(formulas(cell).first)
     let block = try #require(cell.element(at: ["blocks", 0]))
-    // The formula has a line of 16 points, a gap of 4, and a line of 32.
-    #expect(block.frame.height == 52)
-    #expect(formula.frame.height == 52)
+    // The formula has a line of 16 points, a gap of 8, and a line of 32.
+    #expect(block.frame.height == 56)
+    #expect(formula.frame.height == 56)
     #expect(formula.rules.count == 1)
   }
 

@@ -71,15 +71,17 @@ struct IndentLimit: Sendable {
   /// Returns the minimum width that does not limit an indent.
   func needed(_ indent: Advance) -> Advance { max(indent + indent, indent + text) }
 
-  /// Whether a line that continues a line of the text holds a word. If not, the word is broken right after the white space
-  /// at the beginning of the line of the text, which would otherwise stand alone on a line.
+  /// Returns the width at which a line that continues a line of the text would hold a word; nil if it holds it in this width.
+  /// A word that it does not hold is broken right after the white space at the beginning of the line of the text, which would
+  /// otherwise stand alone on a line.
   ///
   /// - Parameters:
   ///   - word: The width of the word.
   ///   - indent: The indent of the lines that continue the line of the text.
   @inline(__always)
-  func holds(_ word: Advance, after indent: Advance, in width: Advance) -> Bool {
-    word <= width - fitted(indent, in: width)
+  func wanted(for word: Advance, after indent: Advance, in width: Advance) -> Advance? {
+    let wanted = word + fitted(indent, in: width)
+    return wanted > width ? wanted : nil
   }
 }
 
@@ -109,15 +111,16 @@ struct HangingLine {
   /// - Parameter hangs: The indents; nil if all lines begin at the edge.
   init(_ hangs: HangingTable?) { self.hangs = hangs }
 
-  /// Whether a line that continues the same line of the text holds a word; true if no line has an indent.
+  /// Returns the width at which a line that continues the same line of the text would hold a word (`IndentLimit.wanted`); nil
+  /// if it holds it, or if no line has an indent.
   @inline(__always)
-  func holds(_ word: Advance, in room: Int64) -> Bool {
-    hangs?.limit.holds(word, after: indent(in: hangs), in: Advance(rawValue: room)) ?? true
+  func wanted(for word: Advance, in room: Int64) -> Advance? {
+    hangs.flatMap { $0.limit.wanted(for: word, after: indent(in: $0), in: Advance(rawValue: room)) }
   }
 
   /// The indent of the lines that continue the same line of the text, before it is limited.
-  private func indent(in hangs: HangingTable?) -> Advance {
-    Advance(rawValue: hangs.flatMap { number < $0.indents.count ? $0.indents[number] : nil } ?? 0)
+  private func indent(in hangs: HangingTable) -> Advance {
+    Advance(rawValue: number < hangs.indents.count ? hangs.indents[number] : 0)
   }
 
   /// Moves to the next line.

@@ -172,7 +172,7 @@ struct LineBreaker {
   }
 
   /// Returns a line that has the indent of a line of the text and the beginning of the word after it; nil if another line
-  /// is wanted (`IndentLimit.holds`).
+  /// is wanted (`IndentLimit.wanted`).
   ///
   /// - Parameters:
   ///   - place: The opportunity at which the line would end otherwise.
@@ -181,9 +181,10 @@ struct LineBreaker {
     guard let hanging, breaksLongWords, wrap == .words else { return nil }
     let before = opportunities[place]
     guard before.visibleEnd <= cluster, !before.flags.contains(.isMandatory),
-      !hanging.limit.holds(opportunities[place + 1].fit - before.start, after: hang, in: room)
+      let other = hanging.limit.wanted(
+        for: opportunities[place + 1].fit - before.start, after: hang, in: room)
     else { return nil }
-    return emergencyLine(from: Int(before.cluster), upTo: place + 1, wanted: wanted)
+    return emergencyLine(from: Int(before.cluster), upTo: place + 1, wanted: min(wanted, other))
   }
 
   /// Records that the line would be different at any width below this one.

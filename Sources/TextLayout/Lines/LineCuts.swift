@@ -241,14 +241,14 @@ extension LineCuts {
       else { return true }
       let free = Advance(rawValue: room &- hang.indent)
       guard let found = fill(line, from: index, in: free, &passed) else { return false }
-      let end = found.end.flatMap { isIndent($0, of: line, hang, in: room) ? nil : $0 }
-      guard let end else {
-        let word = found.end ?? index &- 1
-        let start = found.end == nil ? line.cluster : cuts[word].cluster
-        index = word &+ 1
-        let range = start..<cuts[index].visibleEnd
+      let other = found.end.flatMap { wanted(afterIndent: $0, of: line, hang, in: room) }
+      guard let end = found.end, other == nil else {
+        let start = found.end.map { cuts[$0].cluster } ?? line.cluster
+        index = found.end.map { $0 &+ 1 } ?? index
         guard
-          breakWord(range, wanted: found.wanted, in: free, hang.indent, &line, &passed, into: &sums)
+          breakWord(
+            start..<cuts[index].visibleEnd, wanted: min(found.wanted, other ?? .max), in: free, hang.indent,
+            &line, &passed, into: &sums)
         else { return false }
         hang.next(afterHardBreak: false, in: room, &sums)
         continue
@@ -298,14 +298,16 @@ extension LineCuts {
     }
   }
 
-  /// Whether a line that ends at an opportunity has only the indent of a line of the text, and no line holds the word after
-  /// it. The word is broken then.
+  /// Returns the width at which the next line would hold the word after an opportunity, if a line that ends there has only
+  /// the indent of a line of the text, and the next line does not hold the word. The word is broken then.
   @inline(__always)
-  private func isIndent(_ end: Int, of line: LineStart, _ hang: HangingLine, in room: Int64) -> Bool {
+  private func wanted(
+    afterIndent end: Int, of line: LineStart, _ hang: HangingLine, in room: Int64
+  ) -> Advance? {
     let cut = opportunities[end]
-    guard cut.visibleEnd <= line.cluster, !cut.isMandatory else { return false }
+    guard cut.visibleEnd <= line.cluster, !cut.isMandatory else { return nil }
     let word = Int64(opportunities[end + 1].fit) &- Int64(cut.start)
-    return !hang.holds(Advance(rawValue: word), in: room)
+    return hang.wanted(for: Advance(rawValue: word), in: room)
   }
 
   /// Adds a line that ends inside a word, so that the word is wider than the line or what is left of it.
