@@ -15,7 +15,9 @@ enum StyleFile {
     let shown = name.prefix(100)
     guard name.contains("/") || name.hasSuffix(".json") else {
       throw SessionFailure(
-        .badRequest, "unknown style \"\(shown)\"; give a file, an object, or one of the presets \(presets)",
+        .badRequest,
+        "unknown style \"\(shown)\"\(Suggestion.aside(for: name, among: ChatStylePreset.all.map(\.name))); "
+          + "give a file, an object, or one of the presets \(presets)",
         field: field)
     }
     let json: [UInt8]

@@ -222,12 +222,15 @@ import Testing
     let input = "{\"sender\":\"ann\",\"text\":\"a\"}\n"
     #expect(try Tool.run("layout", input: input).errors == "")
     #expect(try Tool.run("layout", "--me", "ann", input: input).errors == "")
-    let expected = "bubble: no message is from \"An\\u{1B}n\", the sender given by --me\n"
+    let expected =
+      "bubble: no message is from \"An\\u{1B}n\", the sender given by --me; did you mean 'ann'?\n"
     for form in ["json", "jsonl", "svg"] {
       let result = try Tool.run("layout", "--me", "An\u{1B}n", "--format", form, input: input)
       #expect(result.status == 0 && result.errors == expected)
     }
     #expect(try Tool.run("layout", "--me", "ann", input: "").errors == "")
+    let far = try Tool.run("layout", "--me", "Beatrice", input: input).errors
+    #expect(far == "bubble: no message is from \"Beatrice\", the sender given by --me\n")
   }
 
   @Test func namesFamiliesThatThereAreNot() throws {

@@ -67,7 +67,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["layout", "--fields", "id,heigt"], "unknown field 'heigt'; the fields are id, sender,"),
+    (
+      ["layout", "--fields", "id,heigt"],
+      "unknown field 'heigt' (did you mean 'height'?); the fields are id, sender,"
+    ),
     (["layout", "--fields", ""], "unknown field ''"),
     (["layout", "--fields", "id,id"], "'id' is named twice"),
     (["layout", "--fields", "id", "--format", "json"], "so the format cannot be json"),

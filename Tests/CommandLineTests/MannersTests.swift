@@ -95,7 +95,11 @@ import Testing
     ("{\"preset\": \"balloon\"", ":1:21: not JSON: ',' or '}' was expected, but the text ends\n"),
     (
       "{\"preset\": \"balloon\",\n  \"name\": \"é\", \"sied\": \"end\"}",
-      ":2:16: field \"sied\": unknown field; the known fields are"
+      ":2:16: field \"sied\": unknown field (did you mean 'side'?); the known fields are"
+    ),
+    (
+      "{\"preset\": \"merged\",\n \"colors\": {\"dark\": {\"sent.txet\": \"#ffffff\"}}}",
+      ":2:22: field \"colors.dark.sent.txet\": unknown colour name (did you mean 'sent.text'?)\n"
     ),
     (
       "{\"preset\": \"balloon\",\n \"labels\": [\n  {\"role\": \"nobody\"}]}",

@@ -24,6 +24,26 @@ import Testing
     #expect(state["statistics", "count"] == .integer(1), shown, sourceLocation: sourceLocation)
   }
 
+  /// An error suggests the member, field or word that was meant.
+  @Test(arguments: [
+    (#"{"widht":300}"#, "widht", "width"), (#"{"viewport":{"hieght":300}}"#, "viewport.hieght", "height"),
+    (#"{"environment":{"style":"mergd"}}"#, "environment.style", "merged"),
+    (#"{"environment":{"style":{"preset":"mergd"}}}"#, "environment.style.preset", "merged"),
+    (
+      ##"{"environment":{"style":{"colors":{"dark":{"sent.txt":"#000000"}}}}}"##,
+      "environment.style.colors.dark.sent.txt", "sent.text"
+    ),
+    (#"{"edit":{"apend":{"id":2,"text":"x"}}}"#, "edit.apend", "append"),
+    (#"{"edit":{"append":{"id":2,"txt":"x"}}}"#, "edit.append.text", "text"),
+    (#"{"environment":{"direction":"rtr"}}"#, "environment.direction", "rtl"),
+  ]) func errorsSuggest(line: String, field: String, word: String) throws {
+    let driver = try SessionDriver()
+    _ = try driver.ask(#"{"open":{"messages":[{"id":1,"sender":"ann","text":"Hello"}],"width":300}}"#)
+    try check(driver, line, "badRequest", field)
+    let reason = try driver.ask(line)["error", "message"]?.text ?? ""
+    #expect(reason.contains("(did you mean '\(word)'?)"), "\(reason)")
+  }
+
   @Test func badLinesAreAnsweredByTheirPlace() throws {
     let driver = try SessionDriver()
     _ = try driver.ask(#"{"open":{"messages":[{"id":1,"sender":"ann","text":"Hello"}],"width":300}}"#)

@@ -58,6 +58,10 @@ import Testing
     (#"{"text":5}"#, #"field "text": a string was expected, not an integer (skipped)"#),
     (#"{"text":null}"#, #"field "text": a string was expected, not null (skipped)"#),
     (#"{"id":1}"#, #"field "text": it is missing (skipped)"#),
+    (
+      #"{"id":1,"txet":"a"}"#,
+      #"field "text": it is missing; "txet" is unknown (did you mean 'text'?) (skipped)"#
+    ),
     (#"{"sender":true,"text":"a"}"#, #"field "sender": a string was expected, not a boolean (skipped)"#),
     (
       #"{"timestamp":true,"text":"a"}"#,
@@ -83,6 +87,10 @@ import Testing
 
   @Test(arguments: [
     (#""kind":"shout""#, #"field "kind": "shout" is not one of message, action, notice; it was ignored"#),
+    (
+      #""kind":"notise""#,
+      #"field "kind": "notise" is not one of message, action, notice (did you mean 'notice'?); it was ignored"#
+    ),
     (#""dir":"up""#, #"field "dir": "up" is not one of auto, ltr, rtl; it was ignored"#),
     (
       #""timestamp":-1000000000000000000"#,

@@ -57,8 +57,10 @@ extension Message: MessageRecord {
   private static func require<Value>(
     _ name: String, of value: JSONValue, as form: JSONForm<Value>
   ) throws(FieldError) {
+    guard let member = value[name] else {
+      throw .missing(name, given: value.names, known: fields.map(\.name))
+    }
     do throws(FieldError) {
-      guard let member = value[name] else { throw FieldError(.missing) }
       _ = try form.read(member)
     } catch {
       throw error.within(.member(name))

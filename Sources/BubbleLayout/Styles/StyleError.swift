@@ -24,6 +24,7 @@ extension StyleError {
       "must be \(expected.map { word($0, isExpected: true) }.joined(separator: " or ")), but is \(word(found))"
     case .unknownWord(let word, let choices):
       "\(word.quoted(limit: 40)) is not one of \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
+        + Suggestion.aside(for: word, among: choices)
     default: error.description
     }
   }

@@ -29,7 +29,8 @@ extension FontWeight: JSONConvertible {
       guard case .string(let word) = value else { return FontWeight(rawValue: Int(try number.read(value))) }
       guard let weight = names.first(where: { $0.word == word })?.weight else {
         let words = names.map { "\"\($0.word)\"" }.joined(separator: ", ")
-        throw FieldError("", "\(word.quoted(limit: 40)) is not one of \(words), or a number")
+        let suggestion = Suggestion.aside(for: word, among: names.map(\.word))
+        throw FieldError("", "\(word.quoted(limit: 40)) is not one of \(words), or a number\(suggestion)")
       }
       return weight
     } write: { weight in

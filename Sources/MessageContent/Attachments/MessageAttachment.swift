@@ -108,7 +108,8 @@ extension MessageAttachment: JSONConvertible {
     } read: { (value) throws(FieldError) in
       let type = try Self.type(of: value)
       guard let kind = kinds.first(where: { $0.type == type }) else {
-        throw FieldError("type", "unknown attachment type \(type.quoted(limit: 40))")
+        let suggestion = Suggestion.aside(for: type, among: kinds.map(\.type))
+        throw FieldError("type", "unknown attachment type \(type.quoted(limit: 40))\(suggestion)")
       }
       var attachment = try kind.read(value)
       attachment.isCovered = try CoverField.read(value)

@@ -41,6 +41,7 @@ extension FieldError: CustomStringConvertible {
     case .missing: "it is missing"
     case .unknownWord(let word, let choices):
       "\(word.quoted(limit: 40)) is not one of \(choices.joined(separator: ", "))"
+        + Suggestion.aside(for: word, among: choices)
     case .notUnderstood(let reason), .other(let reason): reason
     }
   }

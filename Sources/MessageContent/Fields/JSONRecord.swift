@@ -56,7 +56,7 @@ extension JSONRecord {
           throw error.within(.member(field.name))
         }
       } else if field.isRequired {
-        throw FieldError(.missing, at: [.member(field.name)])
+        throw .missing(field.name, given: value.names, known: fields.map(\.name))
       }
     }
     try check()
@@ -71,9 +71,22 @@ extension JSONRecord {
 }
 
 extension FieldError {
-  /// The error of a member that no field has; the reason lists the fields.
+  /// The error of a member that no field has; the reason lists the fields, and suggests the most similar one.
   package static func unknownField(_ name: String, known: [String]) -> FieldError {
-    let reason = "unknown field; the known fields are \(known.joined(separator: ", "))"
+    let suggestion = Suggestion.aside(for: name, among: known)
+    let reason = "unknown field\(suggestion); the known fields are \(known.joined(separator: ", "))"
+    return FieldError(.other(reason), at: [.member(name)])
+  }
+
+  /// The error of a required member that is missing. If the object has an unknown member with a similar name,
+  /// the reason says so.
+  package static func missing(_ name: String, given: [String], known: [String]) -> FieldError {
+    let misspelt = given.first { other in
+      !known.contains(other) && Suggestion.nearest(to: other, among: [name]) != nil
+    }
+    guard let misspelt else { return FieldError(.missing, at: [.member(name)]) }
+    let suggestion = Suggestion.aside(for: misspelt, among: [name])
+    let reason = "it is missing; \(misspelt.quoted(limit: 40)) is unknown\(suggestion)"
     return FieldError(.other(reason), at: [.member(name)])
   }
 }

@@ -46,6 +46,9 @@ package enum JSONValue: Hashable, Sendable {
 
   package var isNull: Bool { if case .null = self { true } else { false } }
 
+  /// The names of the members, in their order; empty for a value that is no object.
+  package var names: [String] { if case .object(let members) = self { members.map(\.name) } else { [] } }
+
   /// The value of the member with a name; nil if there is none. If the name occurs twice, the last value is
   /// used.
   package subscript(name: String) -> JSONValue? {

@@ -12,6 +12,8 @@ struct MessageDecoder {
   private var hasText = false
   /// The offset of a `text` that is null, which is allowed if there are attachments.
   private var nullText: Int?
+  /// Names of unknown members that a missing `text` may be misspelt as. They are few and short.
+  private var unknown: [String] = []
   private var budget: MessageBudget
 
   private static let fields = Message.fields
@@ -58,14 +60,17 @@ struct MessageDecoder {
       } else if HostileText.forms.contains(name) {
         try readHostileText(name, from: &cursor, depth: depth + 1)
       } else {
+        if !hasText, unknown.count < 8, 2...6 ~= name.utf8.count { unknown.append(name) }
         try cursor.skipValue(depth: depth + 1)
       }
     }
     if log.isSkipped { return nil }
     message.spans = message.spans.onScalars(of: message.text)
     if hasText || !message.attachments.isEmpty || !message.blocks.isEmpty { return message }
-    let reason = nullText == nil ? FieldError.Reason.missing : .mismatch(expected: [.string], found: .null)
-    note(.skipped, "text", FieldError(reason).description, nullText ?? start, cursor)
+    let error =
+      nullText == nil
+      ? FieldError.missing("text", given: unknown, known: []) : .mismatch(.string, found: .null)
+    note(.skipped, "text", error.description, nullText ?? start, cursor)
     return nil
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import LayoutGoldens
 import TextLayout
 

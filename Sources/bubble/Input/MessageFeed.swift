@@ -15,6 +15,8 @@ final class MessageFeed: Sequence, IteratorProtocol {
   /// The sender that `--me` names as the reader; nil for nobody.
   private let me: String?
   private var hasMetMe = false
+  /// Senders of messages as long as none is from `me`: the first of them.
+  private var others: Set<String> = []
   /// Whether repeated ids are reported.
   var reportsRepeatedIDs = false
   private var ids = RepeatedIDs()
@@ -51,7 +53,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         let message = source.completed(read)
         count += 1
         arrivals?.append(peopleOf: message)
-        if !hasMetMe, message.sender == me { hasMetMe = true }
+        if me != nil, !hasMetMe { meet(message.sender) }
         if reportsRepeatedIDs, ids.isRepeated(message.id) {
           Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs more than once")
         }
@@ -64,6 +66,11 @@ final class MessageFeed: Sequence, IteratorProtocol {
       failure = error
     }
     return nil
+  }
+
+  private func meet(_ sender: String?) {
+    if sender == me { hasMetMe = true }
+    if let sender, others.count < 1_000 { others.insert(sender) }
   }
 
   /// Reports the limits that a text in Markdown exceeds.
@@ -98,7 +105,8 @@ final class MessageFeed: Sequence, IteratorProtocol {
     progress.clear()
     if let failure { throw failure }
     if let me, !hasMetMe, count > 0 {
-      Diagnostics.report("no message is from \(Diagnostics.quoted(me)), the sender given by --me")
+      let question = Suggestion.question(for: me, among: others.sorted())
+      Diagnostics.report("no message is from \(Diagnostics.quoted(me)), the sender given by --me\(question)")
     }
   }
 }

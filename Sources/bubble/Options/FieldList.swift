@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 
 /// A list of field names separated by commas, without repetitions.
 struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
@@ -13,8 +14,9 @@ struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
       let name = name.drop { $0 == " " }
       guard let field = Field(rawValue: String(name)) else {
         throw ValidationError(
-          "The value '\(text)' is invalid for '--fields <FIELD[,FIELD…]>': unknown field '\(name)'; the fields are "
-            + "\(Self.names).")
+          "The value '\(text)' is invalid for '--fields <FIELD[,FIELD…]>': unknown field '\(name)'"
+            + Suggestion.aside(for: String(name), among: Field.allCases.map(\.rawValue))
+            + "; the fields are \(Self.names).")
       }
       guard !fields.contains(field) else {
         throw ValidationError(

@@ -43,7 +43,8 @@ extension ColorTable: JSONConvertible {
       var table = ColorTable()
       for member in members {
         guard let role = ColorRole(name: member.name) else {
-          throw FieldError(.other("unknown colour name"), at: [.member(member.name)])
+          let suggestion = Suggestion.aside(for: member.name, among: ColorRole.names)
+          throw FieldError(.other("unknown colour name\(suggestion)"), at: [.member(member.name)])
         }
         do throws(FieldError) {
           table[role] = Color(hexadecimal: try color.read(member.value))

@@ -19,7 +19,8 @@ public struct ChatStylePreset: Hashable, Sendable {
   static func known(_ name: String) throws(FieldError) -> ChatStylePreset {
     guard let preset = named(name) else {
       let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw FieldError("", "unknown preset \(name.quoted(limit: 40)); the presets are \(names)")
+      let suggestion = Suggestion.aside(for: name, among: all.map(\.name))
+      throw FieldError("", "unknown preset \(name.quoted(limit: 40))\(suggestion); the presets are \(names)")
     }
     return preset
   }
