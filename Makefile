@@ -412,6 +412,8 @@ lint: ## Check formatting, doc comments, prose, the structure's numbers, and eve
 	python3 Scripts/message-path.py
 	python3 Scripts/make-words.py --check
 	python3 Scripts/operator-dictionary.py --check
+	python3 Scripts/schema-texts.py --check
+	python3 Scripts/c-abi.py --comments
 	python3 Python/tools/make_enums.py --check
 	python3 Python/tools/make_numbers.py --check
 	python3 Scripts/check-release.py

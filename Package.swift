@@ -122,6 +122,8 @@ let package = Package(
         "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MessageReading", "TextLayout", "TextShaping",
       ],
       swiftSettings: strict),
+    // The published schemas with a description of each field: apart, so that programs that lay out carry no texts.
+    .target(name: "LayoutSchemas", dependencies: ["BubbleLayout", "LayoutSession"], swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
       dependencies: ["BubbleLayout", "LayoutFormat", "LayoutPainting", "TextLayout", "TextShaping"],
@@ -143,15 +145,14 @@ let package = Package(
     .executableTarget(
       name: "bubble",
       dependencies: [
-        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutSession", "LayoutGoldens",
-        "BundledFonts", "MathLayout", "TextLayout", "TextShaping", "TextUnicode",
+        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutSchemas", "LayoutSession",
+        "LayoutGoldens", "BundledFonts", "MathLayout", "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       // In the program itself, so that it needs no files beside it.
       resources: [.embedInCode("Preview/Page")],
       swiftSettings: strict),
-
     .target(
       name: "TestSupport",
       dependencies: [
@@ -170,8 +171,7 @@ let package = Package(
       path: "Tests/CLibrary/Viewports", swiftSettings: strict),
     .testTarget(
       name: "WorkTests", dependencies: ["WorkCounter", "TestSupport", "TextShaping"],
-      path: "Tests/Work/Checks",
-      swiftSettings: brief),
+      path: "Tests/Work/Checks", swiftSettings: brief),
     .testTarget(
       name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping", "TestSupport"],
       swiftSettings: brief),
@@ -199,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "LayoutSession",
-        "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "LayoutSchemas",
+        "LayoutSession", "TestSupport",
       ],
       swiftSettings: brief),
     .testTarget(
@@ -208,7 +208,9 @@ let package = Package(
       swiftSettings: brief),
     .testTarget(
       name: "LayoutFormatTests",
-      dependencies: ["LayoutFormat", "LayoutSession", "BubbleLayout", "TextLayout", "TestSupport"],
+      dependencies: [
+        "LayoutFormat", "LayoutSchemas", "LayoutSession", "BubbleLayout", "TextLayout", "TestSupport",
+      ],
       swiftSettings: brief),
     .testTarget(
       name: "LayoutSessionTests",
@@ -219,15 +221,13 @@ let package = Package(
       dependencies: [
         "LayoutPainting", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts", "TestSupport",
       ],
-      exclude: ["Pictures"],
-      swiftSettings: brief),
+      exclude: ["Pictures"], swiftSettings: brief),
     .testTarget(
       name: "LayoutGoldensTests",
       dependencies: [
         "LayoutGoldens", "GoldenTesting", "BubbleLayout", "LayoutPainting", "TextLayout", "TestSupport",
       ],
-      exclude: ["Goldens"],
-      swiftSettings: brief),
+      exclude: ["Goldens"], swiftSettings: brief),
     .testTarget(
       name: "CommandLineTests", dependencies: ["bubble", "LayoutPainting", "TestSupport"],
       swiftSettings: brief),

@@ -125,6 +125,8 @@ def check_style(page):
     page.comes("!document.getElementById('editor-options').hidden", "a field is completed as it is written")
     options = page.value("[...document.querySelectorAll('#editor-options li')].map(item => item.firstChild.data)")
     page.expect(options == ["opticalInset"], "by what is written", options)
+    about = page.value("document.querySelector('#editor-options [aria-selected=true] p')?.textContent ?? ''")
+    page.expect(about.startswith("The distance in points from the bubble's upper edge"), "with what the schema says of it", about)
     page.value("document.getElementById('editor-reset').click()")
     page.value("""(text => { const at = text.indexOf('"shape": ') + 9; const field = document.getElementById("editor-text");
       field.focus(); field.setSelectionRange(at, at + '"rounded"'.length); field.setRangeText('"');

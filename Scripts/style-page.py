@@ -24,11 +24,8 @@ ROLES = ("sent", "received", "notice")
 SURFACES = ("page", *ROLES)
 # The style itself has the fields of a message, and those that concern the whole conversation.
 WHOLE = ("name", "preset", "mirrorsInterface", "emoticons", "grouping", "colors", *ROLES)
-# Fields of the style that are no properties of a Swift type.
-MEANINGS = {
-    "preset": "The preset that the style begins with; the style then lists only what differs.",
-    "sent": "What differs in the reader's own messages.", "received": "What differs in messages of others.", "notice": "What differs in notices.",
-}
+# Fields of the style that are no properties of a Swift type: the schema describes them.
+DESCRIBED = ("preset", *ROLES)
 
 # Fields whose change is pictured, of records whose first field does not show it.
 PICTURED = {"GroupingStyle": "spacingWithin", "MessageStyle": "side", "PictureStyle": "width", "RichStyle": "quoteLines"}
@@ -67,7 +64,10 @@ class Page:
         return text.replace(" from -100000 to 100000", "").replace("from 0 to 100000", "from 0").replace("1e+06", "1,000,000")
 
     def meaning(self, kind, field):
-        text = MEANINGS.get(field) if kind is None and field in MEANINGS else self.writer.explain(kind or "ChatStyle", field)
+        if kind is None and field in DESCRIBED:
+            text = self.styles.schema["properties"][field]["description"]
+        else:
+            text = self.writer.explain(kind or "ChatStyle", field)
         return re.sub(r"\bnil\b", "null", text).replace("|", "\\|")
 
     def preset(self, kind, field):

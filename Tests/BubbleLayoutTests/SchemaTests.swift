@@ -1,6 +1,6 @@
 import BubbleLayout
 import Foundation
-import LayoutSession
+import LayoutSchemas
 import TestSupport
 import Testing
 
@@ -10,8 +10,8 @@ import Testing
   private static let folder = Repository.url("Documentation/Schemas")
 
   private static let schemas = [
-    "style": ChatStyle.schema, "messages": Message.schema, "compose-script": ComposerEdit.schema,
-    "session-request": SessionLine.schema,
+    "style": PublishedSchema.style, "messages": PublishedSchema.messages,
+    "compose-script": PublishedSchema.composeScript, "session-request": PublishedSchema.sessionRequest,
   ]
 
   @Test(arguments: schemas.keys)

@@ -1,6 +1,7 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
+import LayoutSchemas
 import LayoutSession
 import TestSupport
 import Testing
@@ -164,7 +165,7 @@ import TextUnicode
     let isRecording = ProcessInfo.processInfo.environment["BUBBLE_SCHEMAS"] == "record"
     for (name, schema) in try learned().files {
       let file = folder.appendingPathComponent("\(name).schema.json")
-      let text = schema.json() + "\n"
+      let text = SchemaTexts.described(schema, as: name).json() + "\n"
       if isRecording {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)

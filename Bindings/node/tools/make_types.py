@@ -50,9 +50,12 @@ def record(schema: dict[str, Any], written: bool, indent: str) -> str:
     if not schema.get("properties"):
         return f"Record<string, {kind(others, written, indent)}>"
     inner = indent + "  "
-    lines = [
-        f"{inner}{json.dumps(name) if not name.isidentifier() else name}{'' if name in required else '?'}: {kind(value, written, inner)};"
-        for name, value in schema["properties"].items()]
+    lines = []
+    for name, value in schema["properties"].items():
+        if "description" in value:
+            lines.append(f"{inner}/** {value['description']} */")
+        key = name if name.isidentifier() else json.dumps(name)
+        lines.append(f"{inner}{key}{'' if name in required else '?'}: {kind(value, written, inner)};")
     if written and others is True:
         lines.append(f"{inner}[other: string]: unknown;")
     return "{\n" + "\n".join(lines) + f"\n{indent}}}"
@@ -87,7 +90,7 @@ def kind(schema: Any, written: bool, indent: str = "") -> str:
 
 def wrapped(line: str) -> str:
     """Returns a line; a long union is divided into several lines."""
-    if len(line) <= LONG or " | " not in line or "{" in line:
+    if len(line) <= LONG or " | " not in line or "{" in line or line.lstrip().startswith("/**"):
         return line
     head, _, rest = line.partition(": " if ": " in line.split("|")[0] else " = ")
     indent = " " * (len(line) - len(line.lstrip()) + 2)

@@ -10,9 +10,11 @@ package struct SessionCustomSize: Hashable, Sendable {
   package var data: String?
   /// The largest available width, in points, for which this size applies; nil for any width.
   package var within: Double?
-  /// The width and height in points, and the aspect (width divided by height), as in `CustomAttachment`.
+  /// The width of the part in points, as in `CustomAttachment`.
   package var width: Double?
+  /// The height of the part in points, as in `CustomAttachment`.
   package var height: Double?
+  /// The width divided by the height, as in `CustomAttachment`.
   package var aspect: Double?
 
   package init() {}

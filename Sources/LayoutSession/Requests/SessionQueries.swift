@@ -143,8 +143,9 @@ package struct SessionGlyphs: Sendable {
   package var font = 0
   package var glyphs: [Int] = []
   package var variations: [SessionVariation] = []
-  /// The values of the properties with the same names in the run that contains the glyphs (`GlyphRun`).
+  /// The value of the property with this name in the run that contains the glyphs (`GlyphRun`).
   package var synthesizesBold = false
+  /// The value of the property with this name in the run that contains the glyphs (`GlyphRun`).
   package var synthesizesItalic = false
 
   package init() {}

@@ -2,6 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 import LayoutFormat
+import LayoutSchemas
 import LayoutSession
 import MessageReading
 
@@ -77,7 +78,7 @@ struct ServeCommand: ParsableCommand {
   func run() throws {
     let output = try OutputFile(path: nil, form: .json)
     if schema {
-      try output.write((SessionLine.schema.json() + "\n").utf8)
+      try output.write((PublishedSchema.sessionRequest.json() + "\n").utf8)
       return try output.finish()
     }
     if isatty(0) != 0 {

@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import LayoutSchemas
 
 /// Answers a browser's requests for the page and for the data that it shows.
 ///
@@ -28,7 +29,7 @@ struct PreviewHandler: Sendable {
       switch (request.method, name) {
       case ("GET", "setup"): return try json(await workshop.setup(start))
       case ("GET", "schema"):
-        return PageResponse(type: "application/json", body: Data(ChatStyle.schema.json().utf8))
+        return PageResponse(type: "application/json", body: Data(PublishedSchema.style.json().utf8))
       case ("GET", "changes"): return try json(await changes(since: request.parameter("since")))
       case ("POST", "view"):
         let question: PreviewQuestion = try read(request.body)

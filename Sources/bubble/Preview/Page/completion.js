@@ -22,7 +22,14 @@ function kind(root, schema) {
   return [...new Set(words)].join(" or ");
 }
 
-/// The completions of a place: `{ insert, label, hint }`, best first.
+/// What the schema says of the field at a path; empty if it says nothing.
+export function descriptionAt(root, path) {
+  const field = path.findLastIndex(step => typeof step !== "number");
+  const owners = field < 0 ? [] : schemasAt(root, path.slice(0, field));
+  return owners.map(owner => owner.properties?.[path[field]]?.description).find(Boolean) ?? "";
+}
+
+/// The completions of a place: `{ insert, label, hint, about }`, best first. Fields have a description as `about`.
 export function completions(root, place) {
   const found = [];
   const wanted = place.prefix.toLowerCase();
@@ -30,7 +37,7 @@ export function completions(root, place) {
     if (place.isKey) {
       for (const [name, inner] of Object.entries(schema.properties ?? {})) {
         if (!place.keys.includes(name) || name === place.prefix) {
-          found.push({ insert: `"${name}"`, label: name, hint: kind(root, inner) });
+          found.push({ insert: `"${name}"`, label: name, hint: kind(root, inner), about: inner.description });
         }
       }
       continue;

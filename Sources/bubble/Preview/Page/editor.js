@@ -2,6 +2,7 @@
 
 import { completions } from "./completion.js";
 import { EditorWells } from "./editorwells.js";
+import { make } from "./elements.js";
 import { find, highlighted, placeAt } from "./jsontext.js";
 
 const lineHeight = 18, inset = { x: 12, y: 10 };
@@ -137,6 +138,7 @@ export class Editor {
       const hint = document.createElement("small");
       hint.textContent = option.hint;
       item.append(hint);
+      if (option.about) item.append(make("p", option.about));
       return item;
     }));
     this.#list.hidden = false;

@@ -1,6 +1,6 @@
 // The fields of the style that made a part, which can be changed where they stand.
 
-import { schemasAt } from "./completion.js";
+import { descriptionAt, schemasAt } from "./completion.js";
 import { make } from "./elements.js";
 import { stepsOf } from "./stylepaths.js";
 import { Well } from "./wells.js";
@@ -55,7 +55,7 @@ export class Fields {
     item.dataset.path = path;
     const button = make("button", path, "path");
     button.type = "button";
-    button.title = "Show it in the style";
+    button.title = `${descriptionAt(this.#schema, stepsOf(path))}\nShow it in the style`.trim();
     button.addEventListener("click", () => this.#reveal(path));
     const { control, fill } = this.#control(path);
     item.append(button, control);
