@@ -16,10 +16,13 @@ enum MessageFile {
     at path: String, format: String?, limits: MessageLimits, _ room: inout SessionRoom,
     _ problems: inout [SessionProblem]
   ) throws(SessionFailure) -> (messages: [Message], people: People?) {
-    let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let form = InputFormat(rawValue: format ?? InputFormat.auto.rawValue) else {
+    let format = format ?? InputFormat.auto.rawValue
+    guard let form = InputFormat(rawValue: format) else {
+      let formats = InputFormat.allCases.map(\.rawValue)
       throw SessionFailure(
-        .badRequest, "unknown format \((format ?? "").quoted(limit: 40)); the formats are \(formats)",
+        .badRequest,
+        "unknown format \(format.quoted(limit: 40))\(Suggestion.aside(for: format, among: formats)); "
+          + "the formats are \(formats.joined(separator: ", "))",
         field: "open.input")
     }
     guard path != "-", (try? RegularFile(ArchivePath(path)?.archive ?? path)) != nil else {

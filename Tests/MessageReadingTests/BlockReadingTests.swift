@@ -55,7 +55,9 @@ import Testing
   @Test func unknownTypesAreShownAsParagraphs() throws {
     let (message, problems) = try read(#"[{"type":"map","text":"here"},{"type":"nothing"}]"#)
     #expect(try #require(message).blocks.map(\.type) == ["map", "nothing"])
-    #expect(problems.count == 2 && problems[0].hasPrefix("blocks[0].type: unknown block type \"map\""))
+    #expect(problems.count == 2 && problems[0].hasPrefix("blocks[0].type: unknown block type \"map\"; "))
+    let misspelt = try read(#"[{"type":"paragaph","text":"here"}]"#).problems
+    #expect(misspelt[0].contains("unknown block type \"paragaph\" (did you mean 'paragraph'?); its content"))
   }
 
   @Test func limitsAreReported() throws {

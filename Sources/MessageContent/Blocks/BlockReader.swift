@@ -65,10 +65,11 @@ package struct BlockReader {
     }
     switch block.content {
     case .other(let other):
+      let suggestion = Suggestion.aside(for: other.type, among: MessageBlock.kinds.map(\.type))
       problems.append(
         FieldError(
           .other(
-            "unknown block type \(other.type.quoted(limit: 40)); "
+            "unknown block type \(other.type.quoted(limit: 40))\(suggestion); "
               + (other.text == nil && other.blocks.isEmpty
                 ? "it is not shown" : "its content is shown as paragraphs")),
           at: path + [.member("type")]))
