@@ -133,6 +133,8 @@ def check_style(page):
       field.setSelectionRange(at + 1, at + 1); field.dispatchEvent(new Event("input")); })(document.getElementById("editor-text").value)""")
     page.comes("[...document.querySelectorAll('#editor-options li')].some(item => item.textContent.startsWith('rounded'))",
                "words of the schema are offered")
+    about = page.value("[...document.querySelectorAll('#editor-options li')].find(item => item.textContent.startsWith('rounded')).lastChild.textContent")
+    page.expect(about == "A rectangle with rounded corners.", "with what they mean", about)
     page.picture("completion")
     page.value("document.getElementById('editor-reset').click()")
 

@@ -314,7 +314,7 @@ def comments():
                 kind = opened.group(1)
                 if pending:
                     found.setdefault((kind, ""), " ".join(pending))
-            named = re.match(r"  (?:(?:public |package )?(?:var|let)|case) (\w+)", line)
+            named = re.match(r"  (?:(?:(?:public|package|static|\w+\(set\)) )*(?:var|let)|case) (\w+)", line)
             if named and pending and kind:
                 found.setdefault((kind, named.group(1)), " ".join(pending))
             if stripped and not stripped.startswith("@"):

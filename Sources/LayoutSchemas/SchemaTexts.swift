@@ -1,18 +1,21 @@
 import BubbleLayout
 
-/// The descriptions of the fields in JSON Schemas, which `Scripts/schema-texts.py` takes from the comments in
-/// the sources.
+/// The descriptions of fields and words in JSON Schemas, which `Scripts/schema-texts.py` takes from the comments
+/// in the sources.
 package enum SchemaTexts {
-  private static let texts: [String: String] = {
-    var texts: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-      texts[parts[0]] = parts[1]
-    }
-    return texts
-  }()
+  private static let texts = Dictionary(uniqueKeysWithValues: pairs(in: lines))
+  /// The names of enumerations by their words.
+  private static let names = Dictionary(uniqueKeysWithValues: pairs(in: enumerations).map { ($1, $0) })
 
-  /// Returns a schema in which each field has a description.
+  private static func pairs(in lines: String) -> [(String, String)] {
+    lines.split(separator: "\n").map { line in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      return (String(parts[0]), String(parts[1]))
+    }
+  }
+
+  /// Returns a schema in which each field has a `description`, and lists of words have `enumDescriptions` (a
+  /// keyword of Visual Studio Code) if their words are explained.
   ///
   /// - Parameters:
   ///   - schema: The whole schema, with its definitions.
@@ -22,7 +25,7 @@ package enum SchemaTexts {
     case .object(let members):
       let variant = variant(of: schema["properties"])
       return .object(
-        members.map { member in
+        members.flatMap { member in
           let value: JSONValue
           switch member.name {
           case "properties": value = each(of: member.value) { described($1, field: $0, of: name, variant) }
@@ -31,11 +34,21 @@ package enum SchemaTexts {
             value = described(member.value, as: name)
           default: value = member.value
           }
-          return JSONValue.Member(name: member.name, value: value)
+          let own = JSONValue.Member(name: member.name, value: value)
+          guard member.name == "enum", let words = described(words: value) else { return [own] }
+          return [own, JSONValue.Member(name: "enumDescriptions", value: words)]
         })
     case .array(let elements): return .array(elements.map { described($0, as: name) })
     default: return schema
     }
+  }
+
+  /// Returns the descriptions of words, empty for a word that explains itself; nil if all words do.
+  private static func described(words: JSONValue) -> JSONValue? {
+    guard case .array(let words) = words else { return nil }
+    let given = words.compactMap { word in if case .string(let word) = word { word } else { nil } }
+    guard let name = names[given.sorted().joined(separator: ",")] else { return nil }
+    return .array(given.map { .string(texts["\(name).\($0)"] ?? "") })
   }
 
   private static func each(

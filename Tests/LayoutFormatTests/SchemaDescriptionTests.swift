@@ -51,6 +51,37 @@ import Testing
     }
   }
 
+  /// Returns the lists of words in a schema with the descriptions of the words.
+  private func words(in schema: JSONValue) -> [(words: JSONValue, texts: JSONValue)] {
+    switch schema {
+    case .object(let members):
+      let own = schema["enum"].flatMap { words in schema["enumDescriptions"].map { (words, $0) } }
+      return (own.map { [$0] } ?? []) + members.flatMap { words(in: $0.value) }
+    case .array(let elements): return elements.flatMap { words(in: $0) }
+    default: return []
+    }
+  }
+
+  /// Words that do not explain themselves have descriptions, in the order of the words.
+  @Test(arguments: ["style", "messages", "session-request", "layout"])
+  func wordsHaveDescriptions(name: String) throws {
+    let found = words(in: try published(name))
+    #expect(found.count > 10)
+    for case (.array(let words), .array(let texts)) in found {
+      #expect(words.count == texts.count && texts.contains { $0 != .string("") }, "\(words)")
+    }
+    guard name == "style" else { return }
+    let visibility = PublishedSchema.style["$defs"]?["AvatarStyle"]?["properties"]?["visibility"]
+    #expect(visibility?["enum"] == .array([.string("always"), .string("first"), .string("last")]))
+    let first = "The first message of each group, and messages that belong to no group."
+    #expect(
+      visibility?["enumDescriptions"]
+        == .array([
+          .string(""), .string(first),
+          .string("The last message of each group, and messages that belong to no group."),
+        ]))
+  }
+
   /// No published schema is missing above.
   @Test func allSchemasAreKnown() throws {
     let folder = Repository.url("Documentation/Schemas").path

@@ -290,7 +290,7 @@ export type MessageAttachment = {
   type: "code";
   /** The code. */
   text: string;
-  /** The programming language, which a style may show (`CodeStyle.showsHeader`); null if unknown. */
+  /** The programming language, which a style may show; null if unknown. */
   language?: string | null;
   /** The tokens of the code for syntax highlighting, in ascending order. They change only colours. */
   tokens?: CodeToken[] | null;
@@ -378,13 +378,13 @@ export interface TextSpan {
 }
 
 export interface Anchor {
-  /** The id of the message. */
+  /** The id of the message that keeps its place. */
   id: string | number;
-  /** The edge of the viewport that the offset is counted from. */
+  /** The edge of the message that keeps its place, and the edge of the viewport from which the distance is measured. */
   edge: "top" | "bottom";
-  /** The distance of the message from this edge, in points. */
+  /** The distance from the viewport's edge down to the edge of the message, in points. */
   offset: number;
-  /** Messages that take its place if it is removed. */
+  /** The messages to use, in this order, if the message and all earlier fallbacks are gone. */
   fallbacks?: Fallback[];
 }
 
@@ -395,13 +395,13 @@ export interface Around {
   field: [number, number, number, number];
   /** The buttons beside the text. */
   buttons?: Button[];
-  /** The list of candidates above the bar. */
+  /** The candidates for the word at the caret; left out if no list is shown. */
   candidates?: Candidates;
-  /** What the message replies to or edits. */
+  /** The message that is replied to or edited; left out if there is none. */
   topic?: Topic;
   /** The attachments. */
   strip?: Strip;
-  /** The preview of a link. */
+  /** The preview of the page that the text links to; left out if there is none, or if the reader has closed it. */
   preview?: Preview;
 }
 
@@ -419,23 +419,23 @@ export interface Avatar {
 export interface AvatarPart {
   /** The kind of the item, which decides its other members. */
   kind: "avatar";
-  /** The frame: x, y, width and height, in points. */
+  /** The frame of the part, relative to the cell, in points. */
   frame: [number, number, number, number];
-  /** The radius of the corners, in points. */
+  /** The radius of all corners, in points; half the width for a circle. */
   radius: number;
-  /** The width of the line along the inside of the frame, in points. */
+  /** The width of the border line, in points. */
   border?: number;
-  /** The colour of the border line that the style gives, unchanged. */
+  /** The colour of the border line, such as `#22fa62`; left out for the renderer's own colour. */
   borderColor?: string;
-  /** The role of the colour that fills the shape. */
+  /** The role of the colour that is shown until a picture is available. */
   ground: ColorRole;
-  /** A person's own colour, or that of the text around a formula, in place of the role's. */
+  /** The person's own colour, which replaces the background colour in both themes; left out to use the background colour. */
   tint?: string;
-  /** Where the person's picture is, as `people` gives it. */
+  /** Where to find the person's picture, copied from `Person.picture`; left out if unknown. */
   picture?: string;
-  /** The person in the picture, if it is not the sender. */
+  /** The person in the picture, if it is not the sender (`Message.seenBy`, `ThreadSummary.people`); left out for the sender. */
   person?: string;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the colour of the border line. */
   ink: ColorRole;
   /** Whether it belongs to a message whose text is still growing. */
   growing?: boolean;
@@ -446,76 +446,76 @@ export type Bar = [[number, number, number, number]];
 export interface BoxPart {
   /** The kind of the item, which decides its other members. */
   kind: "box";
-  /** What the item is for. */
+  /** What the box is for. */
   role:
     | "quote" | "quoteBar" | "quotePicture" | "link" | "linkPicture" | "voice" | "file" | "contact" | "location"
     | "call" | "poll" | "icon" | "option" | "waveform" | "track" | "share" | "code" | "custom" | "emoji" | "mention"
     | "button" | "reaction" | "capsule" | "play" | "pill" | "line" | "selection" | "swipe" | "bar" | "rule" | "table"
     | "cell" | "task" | "copy" | "sign" | "alert" | "growing";
-  /** The index of its attachment, button, reaction or answer, from 0. */
+  /** The index of the button, reaction, answer or attachment that the box belongs to; left out if there can be only one, and for an attachment of a block. */
   index?: number;
-  /** The frame: x, y, width and height, in points. */
+  /** The frame of the part, relative to the cell, in points. */
   frame: [number, number, number, number];
-  /** The radius of the corners, in points. */
+  /** The radius of all corners, in points, if `corners` is left out. */
   radius: number;
-  /** The radii of the corners, clockwise from the top left, in points. */
+  /** The radii of the corners if they differ, so that the box stays within the round corners of its bubble; left out to use `radius` at every corner. */
   corners?: [number, number, number, number];
-  /** The width of the line along the inside of the frame, in points. */
+  /** The thickness of the border line along the inside of the frame, in points; 0 for a box without one. */
   border?: number;
-  /** The role of the colour that fills the shape. */
+  /** The role of the fill colour; left out if the box has none. */
   ground?: ColorRole;
-  /** A person's own colour, or that of the text around a formula, in place of the role's. */
+  /** The person's own colour, which replaces the background colour in both themes; left out to use the background colour. */
   tint?: string;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the colour of the icon, the bars or the border line; left out if the box has neither icon nor bars nor border. */
   ink?: ColorRole;
-  /** The sign in the middle of the box. */
+  /** The icon in the middle of the box; left out if there is none. */
   sign?:
     | "play" | "file" | "person" | "place" | "picture" | "check" | "reply" | "copy" | "pin" | "eye" | "timer"
     | "loading" | "uploading" | "download" | "missing" | "failed" | "phone" | "camera" | "missedCall" | "open"
     | "deleted" | "note" | "tip" | "important" | "warning" | "caution" | "expanded" | "collapsedRight" | "collapsedLeft"
     | "cross";
-  /** Whether it belongs to an answer that the reader has chosen. */
+  /** Whether the box is the circle, square or bar of an answer that the reader has chosen. */
   chosen?: boolean;
-  /** Whether the answer of a quiz is right or wrong, or the state of a transfer. */
+  /** For the mark of an answer, whether the answer is the right one of a quiz, or a wrong one that the reader has chosen; left out for other answers and boxes, and as long as the quiz gives nothing away. */
   state?: "right" | "wrong";
-  /** The part of the transfer that is done, from 0 to 1. */
+  /** How much of a file has been transferred, from 0 to 1; left out for other boxes, and if it is unknown. */
   progress?: number;
-  /** The application's name for a custom part, an emoji or the person of a mention. */
+  /** The name that the application gave to its custom part, emoji or button, or to the person mentioned; left out for other boxes. */
   name?: string;
-  /** What the part shows, in words. */
+  /** A description of what the application's custom part shows; left out if unknown. */
   alt?: string;
-  /** Whether a spoiler covers the part. */
+  /** Whether a spoiler covers the box until the reader uncovers it. */
   covered?: boolean;
   /** Whether the box is visible without a swipe. */
   visible?: boolean;
   /** Whether it belongs to a message whose text is still growing. */
   growing?: boolean;
-  /** The bars of a voice message, or of the sign of a growing message, as frames in the cell. */
+  /** The bars of a waveform or of the sign of a growing text, from left to right, relative to the cell; left out for other boxes. Their ends are round. */
   bars?: Bar[];
 }
 
 export interface Bubble {
-  /** The frame: x, y, width and height, in points. */
+  /** The bubble's frame, relative to the cell, in points. A tail may extend beyond it. */
   frame: [number, number, number, number];
-  /** The side that the tail points to; null without a tail. */
+  /** The side that the tail points to; null for a bubble without a tail. */
   tail: "left" | "right" | null;
-  /** The radii of the corners, clockwise from the top left, in points. */
+  /** The radii of the corners, in points; all zero if the bubble is a picture. */
   corners: [number, number, number, number];
-  /** Whether the picture is shown mirrored. */
+  /** Whether the picture is shown as its mirror image. */
   mirrored?: boolean;
-  /** The colour that the style gives, unchanged. */
+  /** The colour from the style, such as `#70da39`; left out for the renderer's own colour. */
   fill?: string;
-  /** The width of the line along the inside of the frame, in points. */
+  /** The width of the border line, in points. The line lies inside the frame. */
   border?: number;
-  /** The role of the colour that fills the shape. */
+  /** The role of the fill colour. The colour also tints nine-patch pictures. */
   ground: ColorRole;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the colour of the border line. */
   ink: ColorRole;
   /** The path around the bubble with its tail, as SVG path data, in the cell's points. */
   outline?: string;
-  /** The name of the picture. */
+  /** The name of the picture to stretch; left out if the bubble is a path. */
   asset?: string;
-  /** The parts of the picture that keep their size, in points. */
+  /** The widths of the picture's edges that are not stretched, in points of the picture; mirrored if the picture is mirrored, and zero if the bubble is a path. */
   caps?: {
     /** The height of the upper cap, in points. */
     top: number;
@@ -526,7 +526,7 @@ export interface Bubble {
     /** The width of the right cap, in points. */
     right: number;
   };
-  /** Whether the rest of the picture is stretched or repeated. */
+  /** How the picture fills the frame. */
   resizing?: "stretch" | "tile";
   /** The pieces of the picture to draw: the frame in the picture, the frame in the cell, and the size if the piece is repeated. */
   patches?: Patch[];
@@ -575,44 +575,44 @@ export interface Caption {
 }
 
 export interface Cell {
-  /** The id of the message. */
+  /** The message's id. */
   id: string | number;
-  /** The sender of the message, as its `sender` says; null for a notice. */
+  /** The message's sender; null for a notice that nobody sent. */
   sender: string | null;
   /** The name shown for the sender, if it differs from the sender itself. */
   senderName?: string;
-  /** Where the message is drawn. */
+  /** The side the message is on. */
   side: "left" | "right";
-  /** Whose message it is. Colours follow it, since sides change with the direction of the interface. */
+  /** The role of the message for its reader: sent, received or notice. */
   role: "sent" | "received" | "notice";
-  /** The frame of the row in the transcript, in points. */
+  /** The cell's frame in the transcript, in points; at y = 0 for a cell laid out alone. */
   frame: [number, number, number, number];
   /** The shape behind the message; null in a style without bubbles. */
   bubble: Bubble | null;
-  /** The parts that are drawn, from back to front. */
+  /** The texts, pictures and other parts of the cell, except the bubble, from back to front. */
   parts: (LabelPart | TextPart | AvatarPart | BoxPart | MediaPart | StatusPart)[];
   /** The fonts that were not listed before. Runs refer to them by their `id`. */
   fonts?: Font[];
   /** What screen readers say about the row. */
   accessibility?: Element[];
-  /** Where text is highlighted. */
+  /** The cell's highlights, in the order in which they were set. Renderers fill the rectangles before they draw the text. */
   highlights?: Highlight[];
 }
 
 export interface Changes {
-  /** Whether everything may have changed. */
+  /** Whether everything may have changed, as after a change of width or style. All arrays of changes are then empty. */
   all?: boolean;
-  /** The rows that were removed. */
+  /** The removed rows, from the lowest to the highest. */
   removals: Removal[];
-  /** The rows that were inserted. */
+  /** The inserted rows, from the highest to the lowest. */
   insertions: Insertion[];
-  /** The ids of the messages that were moved. */
+  /** The ids of the messages that have moved. Their rows are in both `removals` and `insertions`. */
   moves: (string | number)[];
-  /** The rows that look different or are elsewhere. */
+  /** The changed rows, from the highest to the lowest. */
   updates: Update[];
-  /** The height of the transcript before, in points. */
+  /** The height of the transcript before all edits, in points. */
   oldHeight: number;
-  /** The height of the transcript after, in points. */
+  /** The height of the transcript after all edits, in points. */
   height: number;
 }
 
@@ -680,17 +680,17 @@ export interface Date {
 }
 
 export interface Decoration {
-  /** The kind of the item, which decides its other members. */
+  /** The kind of decoration. */
   kind: "background" | "mark" | "code" | "underline" | "strike" | "spoiler";
   /** The offset at which the whole range begins, in UTF-16 code units. */
   start: number;
   /** The offset at which the whole range ends, in UTF-16 code units. */
   end: number;
-  /** The piece of the decoration in one line, in the cell. */
+  /** The area of the decoration, in points, relative to the cell. It does not cover white space that hangs at the end of a line. */
   frame: [number, number, number, number];
   /** The role of the colour of text, signs and lines. */
   ink?: ColorRole;
-  /** The colour that the style or the message gives. */
+  /** The colour of the decoration. */
   color?: string;
   /** The ends at which the range continues elsewhere, which are square. */
   cut?: "left" | "right" | "both";
@@ -732,23 +732,23 @@ export interface DrawnRow {
 }
 
 export interface Element {
-  /** What the element is for screen readers. */
+  /** The role of the element. */
   role:
     | "message" | "notice" | "heading" | "separator" | "status" | "text" | "link" | "image" | "button" | "checkbox"
     | "list" | "listItem";
   /** How deep the element is: 0 for the row, 1 for elements in it, 2 for those in these. */
   depth: number;
-  /** The text that is read. */
+  /** The text to read. For a row, it includes the whole content of the message. For a part, it is the part's text or a description of what it shows. */
   label: string;
-  /** A value that may change later. */
+  /** A value that may change while the label stays the same, such as the votes for an answer or the length of a voice message; left out if there is none. */
   value?: string;
-  /** What a press does. */
+  /** A description of what a press does; left out if a press does nothing. */
   hint?: string;
-  /** The frame of the element in the transcript, in points. */
+  /** The frame in the transcript, in points. */
   frame: [number, number, number, number];
-  /** The states of the element. */
+  /** The present states of the element. */
   states?: ("selected" | "collapsed" | "expanded" | "busy")[];
-  /** What can be done with the element. */
+  /** The actions that the reader can perform on the element. A row has the actions of all its parts. */
   actions?: ("press" | "open" | "play" | "expand" | "showQuoted" | "choose" | "select" | "reveal")[];
   /** The address that is opened. */
   href?: string;
@@ -756,7 +756,7 @@ export interface Element {
   footnote?: string;
   /** The indices of its parts in the `parts` of the cell. */
   parts?: number[];
-  /** The offsets of a link or a mention in the label of the text that contains it. */
+  /** The UTF-16 offsets of a link or a mention in the label of the text that contains it; left out for other elements. */
   range?: [number, number];
 }
 
@@ -774,9 +774,9 @@ export interface Error {
   code: "notJSON" | "tooLong" | "badRequest" | "noTranscript" | "noMessage" | "noFont" | "unreadable" | "sessionFull";
   /** The reason, in words. */
   message: string;
-  /** The path of the member that is wrong. */
+  /** The path of the invalid field in the request; left out if the error concerns the whole line. */
   field?: string;
-  /** The number of the line in the file. */
+  /** The number of the line in the session, from 1. */
   line?: number;
 }
 
@@ -803,15 +803,15 @@ export interface Font {
 export interface FormulaProblem {
   /** The id of the message. */
   id: string | number;
-  /** Where the text or the block is in the message; left out for the message's own text. */
+  /** The path of the text that contains the formula. */
   path: Path;
-  /** The source of the formula. */
+  /** The formula as it was written. */
   source: string;
   /** The offset at which the error begins, in UTF-16 code units. */
   start: number;
   /** The offset at which the error ends, in UTF-16 code units. */
   end: number;
-  /** The reason, in words. */
+  /** The reason, in English. */
   reason: string;
 }
 
@@ -824,18 +824,18 @@ export interface Highlight {
   start: number;
   /** The offset at which the range ends, in UTF-16 code units. */
   end: number;
-  /** The role of the colour that fills the shape. */
+  /** The role of the colour. */
   ground: ColorRole;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the colour of the letters. */
   ink: ColorRole;
-  /** The rectangles that the range covers. */
+  /** The rectangles behind the range, relative to the cell, in points; left out if no part of the range is visible. */
   rects?: ([number, number, number, number])[];
 }
 
 export interface Hit {
-  /** The id of the message; null for a row without one. */
+  /** The id of the row's message or, for a separator, of the message below it. Null for the typing row. */
   id: string | number | null;
-  /** What was hit. */
+  /** What a press at the point hits. */
   target:
     | "background" | "bubble" | "text" | "data" | "link" | "footnote" | "spoiler" | "sender" | "avatar" | "footer"
     | "quote" | "media" | "card" | "answer" | "button" | "reaction" | "readMore" | "details" | "task" | "copy"
@@ -844,7 +844,7 @@ export interface Hit {
   kind?: string;
   /** The index of what was hit, from 0. */
   index?: number;
-  /** The address that is opened. */
+  /** The address that a press opens. */
   href?: string;
   /** The label of the footnote. */
   footnote?: string;
@@ -854,7 +854,7 @@ export interface Hit {
   text?: string;
   /** The index of the part that was hit in the `parts` of the cell. */
   part?: number;
-  /** Where the text or the block is in the message; left out for the message's own text. */
+  /** The path of the text that contains the position; left out for a label that is not a text of the message, such as the time. */
   path?: Path;
   /** The offset in the text, in UTF-16 code units. */
   offset?: number;
@@ -887,17 +887,17 @@ export interface Item {
 }
 
 export interface Label {
-  /** The text that is shown. */
+  /** The whole text. The block may show only the beginning of it. */
   text: string;
-  /** The frame: x, y, width and height, in points. */
+  /** The frame of the part, relative to the cell, in points. */
   frame: [number, number, number, number];
-  /** How the text is aligned in the frame. */
+  /** How the lines are aligned in the frame: left, right or centred. */
   align: "start" | "end" | "left" | "right" | "center" | "justify";
-  /** The colour that the style or the message gives. */
+  /** The colour from the style, such as `#000000`; left out for the renderer's own colour. */
   color?: string;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the label's colour. */
   ink: ColorRole;
-  /** A person's own colour, or that of the text around a formula, in place of the role's. */
+  /** The person's own colour, which replaces the role's colour in both themes; left out to use the role's colour. */
   tint?: string;
   /** The lines of the text. */
   lines?: Line[];
@@ -912,24 +912,24 @@ export interface Label {
 export interface LabelPart {
   /** The kind of the item, which decides its other members. */
   kind: "label";
-  /** What the item is for. */
+  /** What the label is for, such as `senderAndTime`. */
   role:
     | "sender" | "time" | "senderAndTime" | "edited" | "quoteSender" | "quoteText" | "title" | "detail" | "option"
     | "code" | "mention" | "button" | "reaction" | "readMore" | "hiddenCount" | "count" | "duration" | "initials"
     | "language" | "lineNumber" | "columnTitle" | "unfold" | "readLess" | "formulaNumber";
-  /** The index of its attachment, button, reaction or answer, from 0. */
+  /** The index of the button, reaction, answer or attachment that the label belongs to; left out if there can be only one. */
   index?: number;
-  /** The text that is shown. */
+  /** The whole text. The block may show only the beginning of it. */
   text: string;
-  /** The frame: x, y, width and height, in points. */
+  /** The frame of the part, relative to the cell, in points. */
   frame: [number, number, number, number];
-  /** How the text is aligned in the frame. */
+  /** How the lines are aligned in the frame: left, right or centred. */
   align: "start" | "end" | "left" | "right" | "center" | "justify";
-  /** The colour that the style or the message gives. */
+  /** The colour from the style, such as `#000000`; left out for the renderer's own colour. */
   color?: string;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the label's colour. */
   ink: ColorRole;
-  /** A person's own colour, or that of the text around a formula, in place of the role's. */
+  /** The person's own colour, which replaces the role's colour in both themes; left out to use the role's colour. */
   tint?: string;
   /** The lines of the text. */
   lines?: Line[];
@@ -944,9 +944,9 @@ export interface LabelPart {
 }
 
 export interface Line {
-  /** The offset at which the range begins, in UTF-16 code units. */
+  /** The offset of the line's first code unit. */
   start: number;
-  /** The offset at which the range ends, in UTF-16 code units. */
+  /** The offset after the line's last code unit, including its trailing white space and line break. */
   end: number;
   /** The frame of the line in the cell, in points. */
   frame: [number, number, number, number];
@@ -956,7 +956,7 @@ export interface Line {
   ending?: "endOfText" | "hardBreak" | "softBreak" | "softHyphen" | "emergency" | "truncated";
   /** The direction of the line's paragraph, if it is from right to left. */
   direction?: "ltr" | "rtl";
-  /** The offsets of the text that an ellipsis replaces. */
+  /** UTF-16 offsets of the text that an ellipsis replaces; left out for a line without one. */
   hidden?: [number, number];
   /** A frame around all that the line draws, if stacked marks leave the bubble. */
   ink?: [number, number, number, number];
@@ -996,42 +996,42 @@ export interface Measure {
   validWidths: [number | null, number | null];
   /** The lines of the text. */
   lines?: Line[];
-  /** The frames of the carets. */
+  /** The requested carets, relative to the text. */
   carets?: ([number, number, number, number])[];
-  /** The rectangles that the range covers. */
+  /** The rectangles of each requested range, relative to the text. */
   rects?: (([number, number, number, number])[])[];
 }
 
 export interface MediaPart {
   /** The kind of the item, which decides its other members. */
   kind: "media";
-  /** The type of the block or the attachment. */
+  /** Whether the attachment is an image, a video, an animation or a sticker. */
   type: "image" | "video" | "animation" | "sticker" | "videoNote";
-  /** The state of the transfer or of the delivery. */
+  /** Whether the picture is available. */
   state: "ready" | "loading" | "uploading" | "remote" | "missing" | "failed";
-  /** The part of the transfer that is done, from 0 to 1. */
+  /** How much of the attachment has been transferred, from 0 to 1; left out if unknown, and if nothing is being transferred. */
   progress?: number;
-  /** The index of its attachment, button, reaction or answer, from 0. */
+  /** The index of the attachment, from 0; 0 for the picture of a block. */
   index: number;
-  /** The frame: x, y, width and height, in points. */
+  /** The area that the picture fills, relative to the cell, in points. */
   frame: [number, number, number, number];
-  /** The frame of the whole picture, which the part's frame crops. */
+  /** The frame of the whole picture, relative to the cell. */
   picture: [number, number, number, number];
-  /** The radii of the corners, clockwise from the top left, in points. */
+  /** The radii of the frame's corners, in points. */
   corners: [number, number, number, number];
-  /** Whether the bubble's shape crops the picture. */
+  /** Whether the picture is cropped to the shape of the bubble, including the tail. */
   masked?: boolean;
-  /** Whether a spoiler covers the part. */
+  /** Whether a spoiler covers the picture until the reader uncovers it. Renderers then draw the background with an icon of an eye, and not the picture. */
   covered?: boolean;
-  /** What the part shows, in words. */
+  /** A description of the picture (alternative text); left out if unknown. */
   alt?: string;
-  /** The address that is opened. */
+  /** The address to which a press on the picture leads; left out if a press opens the picture. */
   href?: string;
-  /** The role of the colour that fills the shape. */
+  /** The role of the colour that is shown until the picture is available. */
   ground: ColorRole;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the colour of the icon on the background. */
   ink: ColorRole;
-  /** The role of the colour that dims the picture. */
+  /** The role of the colour that dims the picture; left out if it is not dimmed. */
   veil?: ColorRole;
   /** Whether it belongs to a message whose text is still growing. */
   growing?: boolean;
@@ -1055,9 +1055,9 @@ export interface Nearest {
   id: string | number;
   /** Where the text or the block is in the message; left out for the message's own text. */
   path?: Path;
-  /** The offset in the text, in UTF-16 code units. */
+  /** The offset in UTF-16 code units from the start of the text. */
   offset: number;
-  /** The side of the offset, which matters where a line or a direction ends. */
+  /** Which neighbour the position belongs to. */
   affinity: "upstream" | "downstream";
 }
 
@@ -1643,11 +1643,11 @@ export interface Problem {
 }
 
 export interface Query {
-  /** The character that begins the word. */
+  /** The character with which the word begins. */
   trigger: "@" | "#" | ":" | "/";
-  /** The word without the character that begins it. */
+  /** The text from the trigger to the caret. It may be empty. */
   text: string;
-  /** The offsets of the word, in UTF-16 code units. */
+  /** The range of the trigger and the text, in UTF-16 offsets. */
   range: [number, number];
 }
 
@@ -1675,9 +1675,9 @@ export interface Run {
   variations?: Record<string, number>;
   /** The settings of OpenType features, by their tags. */
   features?: Record<string, number>;
-  /** Whether the family has no bold face, so that the renderer has to imitate it. */
+  /** Whether strokes must be thickened: bold was requested, and the family has none. Advances do not change. */
   synthesizesBold?: boolean;
-  /** Whether the family has no italic face, so that the renderer has to imitate it. */
+  /** Whether letters must be slanted: italic was requested, and the family has none. Advances do not change. */
   synthesizesItalic?: boolean;
   /** The frame to outline in place of the glyph of an emoji that no font has. */
   placeholder?: [number, number, number, number];
@@ -1695,13 +1695,13 @@ export interface Selection {
 export interface Separator {
   /** Whether it is a date or the unread line. */
   separator: "date" | "unread";
-  /** The id of the message below. */
+  /** The id of the message below the row. */
   before: string | number;
-  /** The frame of the row in the transcript, in points. */
+  /** The row's frame in the transcript, in points. */
   frame: [number, number, number, number];
-  /** The text. */
+  /** The text of the row. The label's frame is relative to the row. */
   label: Label;
-  /** The shapes behind or beside the text. */
+  /** The boxes behind or beside the text, relative to the row: the pill of a date, or the lines beside the text of the unread line. */
   boxes: BoxPart[];
   /** The fonts that were not listed before. Runs refer to them by their `id`. */
   fonts?: Font[];
@@ -1747,11 +1747,11 @@ export interface State {
   height: number;
   /** How many heights are estimates. */
   unsettled?: number;
-  /** Ids that several messages have. */
+  /** The ids of messages that were left out because their ids existed already. */
   duplicates?: (string | number)[];
-  /** The ids of the messages whose texts exceed the limit. */
+  /** The ids of messages that were shortened because they are too long. */
   shortened?: (string | number)[];
-  /** The formulas that are not understood. */
+  /** The formulas that could not be read completely. */
   formulas?: FormulaProblem[];
 }
 
@@ -1764,11 +1764,11 @@ export interface Statistics {
   height: number;
   /** How many heights are estimates. */
   unsettled?: number;
-  /** How many rows were laid out. */
+  /** How often the rows of a message were measured. */
   rowsMeasured: number;
-  /** How often a message was prepared for layout. */
+  /** How often the texts of a message were analysed and shaped. */
   messagesPrepared: number;
-  /** How many neighbours of changed messages were visited. */
+  /** How often the placement of a message among its neighbours was computed. */
   neighboursVisited: number;
   /** The number of open transcripts. */
   transcripts: number;
@@ -1781,11 +1781,11 @@ export interface Statistics {
 export interface StatusPart {
   /** The kind of the item, which decides its other members. */
   kind: "status";
-  /** The state of the transfer or of the delivery. */
+  /** The delivery state. */
   state: "sending" | "sent" | "delivered" | "read" | "failed";
-  /** The frame: x, y, width and height, in points. */
+  /** The frame of the part, relative to the cell, in points. */
   frame: [number, number, number, number];
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the icon's colour. */
   ink: ColorRole;
   /** Whether the state is shown by circles instead of ticks. */
   signs?: "ticks" | "circles";
@@ -1800,19 +1800,19 @@ export interface Step {
   edit: string;
   /** Whether the edit changed something. */
   done?: boolean;
-  /** The text, with U+FFFC for each token. */
+  /** The text, with one U+FFFC for each token. A U+FFFC that the user typed or pasted is not a token. */
   text: string;
-  /** The length of the text, in grapheme clusters. */
+  /** The number of grapheme clusters in the text. A token counts as one. */
   count: number;
   /** The offsets of the selection, in UTF-16 code units. */
   selection: [number, number];
   /** The end of the selection that moves with the keys, if it is not the later end. */
   head?: number;
-  /** The offsets of the text that an input method has marked. */
+  /** The range that an input method has marked, in UTF-16 offsets; left out if nothing is marked. */
   marked?: [number, number];
   /** The formattings of the selection, or of the text that is typed next. */
   looks?: ("bold" | "italic" | "code" | "underline" | "strike" | "spoiler" | "mark" | "sub" | "sup")[];
-  /** The link of the selection, or of the text that is typed next. */
+  /** The link address at the beginning of the selection. If nothing is selected, the link address of the text that is typed next. */
   href?: string;
   /** The width and height of the composer, in points. */
   size: [number, number];
@@ -1820,7 +1820,7 @@ export interface Step {
   contentHeight: number;
   /** Whether the content is taller than the composer. */
   scrolls?: boolean;
-  /** How far the content is scrolled, in points. */
+  /** The scroll offset at which the caret is visible. */
   scrollOffset?: number;
   /** The frame of the caret, in points. */
   caret: [number, number, number, number];
@@ -1830,13 +1830,13 @@ export interface Step {
   markedRects?: ([number, number, number, number])[];
   /** The lines of the text. */
   lines: Line[];
-  /** The text that the empty composer shows. */
+  /** The shaped placeholder of an empty composer; left out if there is none. */
   placeholder?: Placeholder;
-  /** The bar around the text. */
+  /** The layout of the bar around the text; left out if there is no bar. */
   around?: Around;
-  /** The word at the caret that can be completed. */
+  /** The word at the caret that can be completed; left out if there is none. */
   query?: Query;
-  /** The mentions and other objects in the text. */
+  /** The mentions and other objects in the text, in ascending order of their offsets. */
   tokens?: Token[];
   /** The text of the message that was sent, with the mentions as text. */
   content?: string;
@@ -1844,7 +1844,7 @@ export interface Step {
   to_uid?: string;
   /** The message that was sent. */
   message?: Message;
-  /** The ranges that are formatted or have a tag. */
+  /** The formatting and links of ranges of the text, by UTF-16 offsets. They are in ascending order and do not overlap. */
   spans?: Span[];
   /** What is drawn around ranges, in drawing order. */
   decorations?: Decoration[];
@@ -1866,25 +1866,25 @@ export interface Strip {
 export interface TextPart {
   /** The kind of the item, which decides its other members. */
   kind: "text";
-  /** What the text of a block is. */
+  /** The role of the text, such as the message's text, a paragraph, a heading or a cell of a table. */
   role?: string;
-  /** The text that is shown. */
+  /** The text as it is shown: with emoticons replaced, and shortened if it is long. Offsets in the block are UTF-16 offsets in this text. */
   text: string;
-  /** The whole text, if `text` is the beginning of a shortened message. */
+  /** The whole text, if `text` is only the beginning of it; left out if `text` is complete. */
   wholeText?: string;
-  /** The frame: x, y, width and height, in points. */
+  /** The frame of the part, relative to the cell, in points. A style may make it larger than the block. */
   frame: [number, number, number, number];
-  /** The colour that the style or the message gives. */
+  /** The colour from the style, such as `#ffffff`; left out for the renderer's own colour. */
   color?: string;
-  /** The role of the colour of text, signs and lines. */
+  /** The role of the text's colour. */
   ink: ColorRole;
   /** The lines of the text. */
   lines: Line[];
-  /** Links, mentions and the like that are written in the text. */
+  /** The links, mentions and other detected data in the text, in ascending order. The style decides which kinds are detected. */
   detected?: Detected[];
   /** Whether it belongs to a message whose text is still growing. */
   growing?: boolean;
-  /** The ranges that are formatted or have a tag. */
+  /** The ranges of the shown text that are formatted or have a tag, in ascending order. */
   spans?: Span[];
 }
 
@@ -1927,7 +1927,7 @@ export interface Topic {
 export interface Typing {
   /** The frame of the row in the transcript, in points. */
   frame: [number, number, number, number];
-  /** The ids of the people who type. */
+  /** The people who are typing, identified as in `Message.sender`; left out if unknown. */
   people?: string[];
   /** The shape behind the message; null in a style without bubbles. */
   bubble?: [number, number, number, number];
@@ -1958,7 +1958,7 @@ export interface Update {
 }
 
 export interface Viewport {
-  /** The upper edge, in points. */
+  /** The upper edge of the viewport, in points. */
   top: number;
   /** The smallest useful upper edge of a viewport, in points. */
   lowest: number;
@@ -1968,13 +1968,13 @@ export interface Viewport {
   clamped?: boolean;
   /** Whether the upper edge is outside these limits. */
   beyond?: boolean;
-  /** The height of the content, in points. */
+  /** The height of the transcript. */
   contentHeight: number;
   /** The reader's place; null in an empty transcript. */
   anchor: Anchor | null;
-  /** The rows in the viewport. */
+  /** The visible rows; left out if they were not requested. */
   rows?: (Separator | Cell | TypingRow)[];
-  /** The drawing operations of the viewport. */
+  /** The drawing of the rows; left out if it was not requested. */
   drawing?: Drawing;
   /** What floats over the viewport. */
   overlay?: Overlay;

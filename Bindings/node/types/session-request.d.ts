@@ -6,7 +6,7 @@ export interface Request {
   id?: string | number | null;
   /** The name of the transcript. */
   transcript?: string;
-  /** Opens a transcript, and replaces the one that is open under this name. */
+  /** Opens a transcript, and replaces an open one of the same name. */
   open?: SessionOpening | null;
   /** Changes settings of the transcript, and keeps all others. */
   environment?: SessionSettings | null;
@@ -18,13 +18,13 @@ export interface Request {
   expand?: string | number | null;
   /** Shortens the long message with this id again. */
   collapse?: string | number | null;
-  /** Uncovers the spoilers of a message, or the one at a path. */
+  /** Uncovers the spoilers at a place, or in a whole message. */
   uncover?: string | number | SessionBlock | null;
-  /** Covers the spoilers of a message, or the one at a path, again. */
+  /** Covers the spoilers at a place, or in a whole message, again. */
   cover?: string | number | SessionBlock | null;
-  /** How many estimated heights become exact, those nearest to the viewport first. */
+  /** Replaces at most this many estimated heights by exact ones. */
   settle?: number | null;
-  /** Puts colours behind ranges of texts, in place of all earlier highlights; null removes them. */
+  /** Sets the highlights; null removes them. */
   highlight?: SessionHighlights | null;
   /** Whether the changes of rows are requested, alone or together with a change of the transcript. */
   changes?: boolean | null;
@@ -32,37 +32,37 @@ export interface Request {
   viewport?: SessionViewport | null;
   /** Asks what a press at a point hits. */
   hit?: SessionPoint | null;
-  /** Asks for the frame of the caret at a position. */
+  /** Requests the frame of the caret at a position. */
   caret?: SessionPlace | null;
-  /** Asks for the rectangles that a range covers. */
+  /** Requests the rectangles that a range covers. */
   rects?: SessionRange | null;
-  /** Asks for a selection: its rectangles and its text. */
+  /** Requests a selection: its rectangles and its text. */
   select?: SessionSelection | null;
-  /** Asks for all occurrences of a text. */
+  /** Requests all occurrences of a text. */
   find?: SessionSearch | null;
-  /** Asks for the next occurrence of a text. */
+  /** Requests the next occurrence of a text. */
   next?: SessionSearch | null;
-  /** Asks for the previous occurrence of a text. */
+  /** Requests the previous occurrence of a text. */
   previous?: SessionSearch | null;
-  /** Asks for the place of the reader in a viewport. */
+  /** Requests the place of the reader in a viewport. */
   anchor?: SessionViewport | null;
-  /** Asks for the upper edge of the viewport that shows an anchor at its place. */
+  /** Requests the upper edge of the viewport that shows an anchor at its place. */
   offset?: SessionOffset | null;
-  /** Asks for the date and the avatar that float over a viewport. */
+  /** Requests the date and the avatar that float over a viewport. */
   overlay?: SessionOverlay | null;
-  /** Edits in the composer that belongs to the transcript's name. */
+  /** Edits the composer of a transcript. */
   compose?: SessionComposing | null;
-  /** Texts to measure, without a transcript. */
+  /** Measures texts that belong to no transcript. */
   measure?: SessionMeasuring | null;
-  /** Asks for the outlines of glyphs. */
+  /** Requests the outlines of glyphs. */
   outlines?: SessionGlyphs | null;
-  /** Asks for the fonts used so far. */
+  /** Requests the fonts that rows have used. */
   fonts?: boolean | null;
   /** Asks for everybody in the transcript, in the order in which they arrived. */
   listPeople?: boolean | null;
-  /** Asks for the work done and the memory kept. */
+  /** Requests the state of a transcript, and counts of the work that was done for it. */
   statistics?: boolean | null;
-  /** Closes the transcript and its composer. */
+  /** Closes a transcript and its composer. */
   close?: boolean | null;
 }
 
@@ -1438,7 +1438,7 @@ export type MessageAttachment = {
   type: "code";
   /** The code. */
   text: string;
-  /** The programming language, which a style may show (`CodeStyle.showsHeader`); null if unknown. */
+  /** The programming language, which a style may show; null if unknown. */
   language?: string | null;
   /** The tokens of the code for syntax highlighting, in ascending order. They change only colours. */
   tokens?: CodeToken[] | null;
@@ -1548,7 +1548,7 @@ export type MessageBlock = {
   type: "code";
   /** The code. */
   text: string;
-  /** The programming language, which a style may show (`CodeStyle.showsHeader`); null if unknown. */
+  /** The programming language, which a style may show; null if unknown. */
   language?: string | null;
   /** The tokens of the code for syntax highlighting, in ascending order. They change only colours. */
   tokens?: CodeToken[] | null;
@@ -2097,7 +2097,7 @@ export interface SessionEdit {
   scroll?: SessionScroll | null;
   /** Whether the typing row is shown, or the ids of the people who type. */
   typing?: boolean | string[] | null;
-  /** The message below the unread line. A nested null removes the line; null means that this edit is another one. */
+  /** The message below the unread line. Null removes the line. */
   unread?: string | number | null;
 }
 
@@ -2108,20 +2108,20 @@ export interface SessionGlyphs {
   glyphs: number[];
   /** The settings of the font's axes, by their four-letter tags. */
   variations?: Record<string, number>;
-  /** The value of the property with this name in the run that contains the glyphs (`GlyphRun`). */
+  /** The value of the property with this name in the run that contains the glyphs. */
   synthesizesBold?: boolean;
-  /** The value of the property with this name in the run that contains the glyphs (`GlyphRun`). */
+  /** The value of the property with this name in the run that contains the glyphs. */
   synthesizesItalic?: boolean;
 }
 
 export interface SessionHighlights {
   /** The text whose visible occurrences are highlighted. */
   text?: string | null;
-  /** Whether upper and lower case differ. */
+  /** The search distinguishes upper-case and lower-case letters. */
   caseSensitive?: boolean;
-  /** Whether letters with and without diacritics differ. */
+  /** The search distinguishes letters with different diacritics: é is not e. */
   diacriticSensitive?: boolean;
-  /** Whether an alef without hamza finds one with it. */
+  /** The search ignores hamza and madda on alef, waw and yeh, and alef wasla: أ is ا, and ؤ is و. Many writers of Arabic leave them out. */
   hamzaInsensitive?: boolean;
   /** Which texts are searched. */
   in?: "all" | ("own" | "quote" | "code" | "links" | "cards" | "polls" | "buttons")[] | null;
@@ -2138,49 +2138,49 @@ export interface SessionMeasuring {
   widths: number | "inf" | (number | "inf")[];
   /** Whether the lines of texts are listed. */
   lines?: boolean;
-  /** The size of the font, in points. */
+  /** The font size (the em), in points. Negative sizes and NaN count as 0. */
   fontSize?: number;
-  /** The family of the font. */
+  /** The font family to try first; null for the engine's default family. */
   family?: string | null;
-  /** The weight of the font. */
+  /** The weight. The nearest one in the family is used. */
   weight?: "light" | "regular" | "medium" | "semibold" | "bold" | number;
   /** Whether the font is italic. */
   italic?: boolean;
-  /** The space added after each character, in points. */
+  /** The space added after each grapheme cluster, in points; may be negative. Scripts whose letters join ignore it. */
   letterSpacing?: number;
-  /** The space added to each space between words, in points. */
+  /** The space added to each space, in points. */
   wordSpacing?: number;
-  /** The settings of OpenType features, by their four-letter tags. */
+  /** OpenType features beyond the font's defaults. */
   features?: Record<string, number>;
-  /** The settings of the font's axes, by their four-letter tags. */
+  /** Settings of the fonts' variation axes. If there is none for `wght`, a font with this axis is set to `weight`. */
   variations?: Record<string, number>;
-  /** Whose rules texts follow: those of Unicode, or those of browsers. */
+  /** Whether to follow Unicode or browsers where the two differ, in line breaks and in emoji. */
   policy?: "unicode" | "browser";
-  /** How strictly lines of Chinese and Japanese are broken. */
+  /** How strictly lines of Chinese and Japanese are broken: the CSS property `line-break`. */
   lineBreak?: "auto" | "loose" | "normal" | "strict" | "anywhere";
-  /** Where lines may break within words. */
+  /** Where lines may break within words: the CSS property `word-break`. */
   wordBreak?: "normal" | "keep-all" | "break-all";
   /** Whether words that are too wide for a line are broken. */
   overflowWrap?: "normal" | "anywhere";
-  /** What becomes of white space and line breaks in the text. */
+  /** How white space is treated. */
   whiteSpace?: "normal" | "pre" | "pre-wrap" | "break-spaces" | "pre-line" | "nowrap";
-  /** Whether there is space between ideographs and other letters. */
+  /** Whether there is extra space between ideographs and adjacent letters or digits. */
   textAutospace?: "normal" | "no-autospace";
-  /** Where lines break: between words, between characters, or nowhere. */
+  /** Where lines may end. */
   wrap?: "words" | "characters" | "none";
-  /** How lines are aligned. */
+  /** The alignment of lines in the block. */
   align?: "start" | "end" | "left" | "right" | "center" | "justify";
-  /** The maximum number of lines; null for no limit. */
+  /** The maximum number of lines; null for no maximum. Less than one counts as one. */
   maxLines?: number | null;
-  /** Where an ellipsis replaces text that does not fit. */
+  /** Which part of a text is left out if it does not fit. */
   truncate?: "clip" | "tail" | "middle" | "head";
   /** The height of lines. */
   lineHeight?: "normal" | number | string;
-  /** The distance between tab stops, in spaces. */
+  /** The distance between tab stops, in widths of the first font's space (CSS `tab-size`). */
   tabSize?: number;
-  /** The positions of tab stops, in points. */
+  /** Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in any order. */
   tabStops?: number[];
-  /** Whether lines have about the same width. */
+  /** Whether lines are balanced. A balanced text has the narrowest width with the same number of lines. */
   balance?: boolean;
 }
 
@@ -2206,7 +2206,7 @@ export interface SessionOpening {
   customSizes?: SessionCustomSize[] | null;
   /** The style: a preset, the path of a file, or an object. */
   style?: string | ChatStyle | null;
-  /** The sender whose messages are the reader's own; null to keep the present one, null if the reader is not a sender. */
+  /** The sender whose messages are the reader's own; null if the reader is not a sender. */
   me?: string | null;
   /** The locale, which decides how dates and times are written, and the language of `words`. */
   locale?: string | null;
@@ -2324,11 +2324,11 @@ export interface SessionScroll {
 export interface SessionSearch {
   /** The text to find. */
   text: string;
-  /** Whether upper and lower case differ. */
+  /** The search distinguishes upper-case and lower-case letters. */
   caseSensitive?: boolean;
-  /** Whether letters with and without diacritics differ. */
+  /** The search distinguishes letters with different diacritics: é is not e. */
   diacriticSensitive?: boolean;
-  /** Whether an alef without hamza finds one with it. */
+  /** The search ignores hamza and madda on alef, waw and yeh, and alef wasla: أ is ا, and ؤ is و. Many writers of Arabic leave them out. */
   hamzaInsensitive?: boolean;
   /** Which texts of a message are searched. */
   in?: "all" | ("own" | "quote" | "code" | "links" | "cards" | "polls" | "buttons")[] | null;
@@ -2336,7 +2336,7 @@ export interface SessionSearch {
   limit?: number;
   /** The match after which the search for the next match starts, or before which the search for the previous match starts. */
   after?: SessionRange | null;
-  /** The index of the first searched message; null for the first one. `count` is the number of searched messages; null for all. */
+  /** The index of the first searched message; null for the first one. */
   first?: number | null;
   /** The number of messages that are searched; null for all. */
   count?: number | null;
@@ -2364,7 +2364,7 @@ export interface SessionSelection {
 export interface SessionSettings {
   /** The style: a preset, the path of a file, or an object. */
   style?: string | ChatStyle | null;
-  /** The sender whose messages are the reader's own; null to keep the present one, null if the reader is not a sender. */
+  /** The sender whose messages are the reader's own; null if the reader is not a sender. */
   me?: string | null;
   /** The locale, which decides how dates and times are written, and the language of `words`. */
   locale?: string | null;
@@ -2380,13 +2380,13 @@ export interface SessionSettings {
   deviceScale?: number | null;
   /** The factor by which the reader enlarges all fonts (dynamic type), clamped to 0.5…4. */
   fontScale?: number | null;
-  /** Whether the reader is selecting messages. Styles with selection marks then show the marks. */
+  /** Whether messages show marks for selecting them. */
   selecting?: boolean | null;
-  /** Whether only two people take part, so that names and avatars are not needed. */
+  /** Whether the conversation is between two people. */
   private?: boolean | null;
   /** Whether texts follow Unicode or browsers where the two differ: for line breaks, balanced lines, and the presentation and width of emoji. */
   policy?: "unicode" | "browser" | null;
-  /** The ids of long messages that are shown whole, although the style shortens them. */
+  /** The ids of the long messages that are shown whole. */
   expand?: (string | number)[] | null;
   /** The details blocks that are shown open although the message has them closed, or the reverse. */
   toggled?: SessionBlock[] | null;

@@ -30,46 +30,87 @@ public struct ComposerEdit: Hashable, Sendable {
     case reply, editing, attachments, preview, candidates
   }
 
+  /// Types a text at the caret, in place of the selection.
   var insert: String?
+  /// Pastes a text at the caret, in place of the selection.
   var paste: String?
+  /// Deletes the selection, or what is before or after the caret.
   var delete: Direction?
+  /// How many times `delete` or `move` is repeated.
   var count: Int?
+  /// Selects the text between two offsets, in UTF-16 code units.
   var select: Range<Int>?
+  /// Moves the caret as a key does.
   var move: CaretKey?
+  /// Places the caret at a point, in points from the top left corner of the composer.
   var tap: Point?
+  /// Whether `move` or `tap` extends the selection.
   var extend: Bool?
+  /// Replaces the text between two offsets by the text `with`.
   var replace: Range<Int>?
+  /// The text that replaces the range of `replace`.
   var with: String?
+  /// Inserts a mention of a user.
   var mention: Mention?
+  /// Inserts an object, such as an emoji of the application.
   var object: InlineObject?
+  /// The text that stands for the `object` where objects cannot be shown.
   var words: String?
+  /// Inserts the emoji of an emoticon, such as `:)`.
   var emoticon: String?
+  /// The text that an input method is composing, in place of the one before.
   var mark: String?
+  /// The selection within the text of `mark`, in UTF-16 code units.
   var selected: Range<Int>?
+  /// Accepts the text that an input method is composing.
   var commit: Bool?
+  /// Turns a formatting of the selection on or off.
   var toggle: TextEmphasis?
+  /// Links the selection to an address; an empty address removes the link.
   var link: String?
+  /// Replaces the whole content.
   var content: Content?
+  /// Undoes the last edit.
   var undo: Bool?
+  /// Repeats the edit that was undone last.
   var redo: Bool?
+  /// Removes the whole content.
   var clear: Bool?
+  /// Sends the content, which empties the composer.
   var send: Bool?
+  /// Changes the width of the composer, in points.
   var width: Double?
+  /// Changes the size of the type, as a factor.
   var fontScale: Double?
+  /// Changes the maximum number of characters.
   var maximumCount: Int?
+  /// Changes the text that an empty composer shows.
   var placeholder: String?
+  /// Whether typed Markdown becomes formatting.
   var markdown: Bool?
+  /// Changes the direction of the interface.
   var direction: InterfaceDirection?
+  /// The message to which the next message replies.
   var reply: QuotedReply?
+  /// The message whose text is put into the composer to be edited.
   var editing: EditedMessage?
+  /// The attachments of the next message.
   var attachments: [MessageAttachment]?
+  /// Scrolls the attachments to an offset, in points.
   var strip: Double?
+  /// Removes the attachment with an index, from 0.
   var remove: Int?
+  /// The preview of a link in the text.
   var preview: LinkPreview?
+  /// The buttons on both sides of the text.
   var buttons: Buttons?
+  /// The candidates that complete the word at the caret.
   var candidates: [ComposerCandidate]?
+  /// Marks the candidate with an index, from 0.
   var choose: Int?
+  /// Inserts the candidate with an index, from 0.
   var accept: Int?
+  /// Removes a part of the bar.
   var close: Part?
 
   init() {}

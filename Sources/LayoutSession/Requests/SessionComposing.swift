@@ -3,6 +3,7 @@ import TextLayout
 
 /// Edits of the composer of a transcript. The transcript need not be open.
 package struct SessionComposing: Sendable {
+  /// The edits of the composer, in their order.
   package var edits: [ComposerEdit] = []
   /// The width in points; nil to keep the present width. The initial width is 320.
   package var width: Double?

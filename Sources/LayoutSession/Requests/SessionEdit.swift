@@ -3,8 +3,11 @@ import BubbleLayout
 /// One edit of a transcript. Exactly one property is set, besides `at`, `before`, `to` and `text`, which are
 /// parameters of the edit.
 package struct SessionEdit: Sendable {
+  /// One or several messages to add below all others.
   package var append: [Message]?
+  /// One or several messages to add above all others.
   package var prepend: [Message]?
+  /// One or several messages to add at the index `at`, or above the message `before`.
   package var insert: [Message]?
   /// The index that the first inserted message gets.
   package var at: Int?
@@ -12,11 +15,15 @@ package struct SessionEdit: Sendable {
   package var before: MessageID?
   /// The message that replaces the one with its id.
   package var replace: Message?
+  /// The ids of one or several messages to remove.
   package var remove: [MessageID]?
+  /// The id of the message to move to the index `to`.
   package var move: MessageID?
+  /// The index that the moved message has afterwards.
   package var to: Int?
   /// The message whose text grows.
   package var stream: MessageID?
+  /// What is appended to the text of the message `stream`.
   package var text: String?
   /// The message that has stopped growing.
   package var finish: MessageID?
@@ -24,9 +31,9 @@ package struct SessionEdit: Sendable {
   package var toggle: SessionBlock?
   /// A block to scroll, and its offset.
   package var scroll: SessionScroll?
+  /// Whether the typing row is shown, or the ids of the people who type.
   package var typing: SessionTyping?
-  /// The message below the unread line. A nested nil removes the line; nil means that this edit is another
-  /// one.
+  /// The message below the unread line. A nested nil removes the line.
   package var unread: MessageID??
 
   package init() {}

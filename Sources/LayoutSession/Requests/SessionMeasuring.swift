@@ -5,6 +5,7 @@ import TextUnicode
 
 /// Texts that are measured without a transcript, with the same options as `bubble measure`.
 package struct SessionMeasuring: Sendable {
+  /// One or several texts.
   package var texts: [SessionText] = []
   /// The widths in points; infinite for no limit.
   package var widths: [Double] = []
@@ -91,9 +92,11 @@ extension SessionMeasuring {
 
 /// A text to measure: a string, or an object with a text and its options.
 package struct SessionText: Sendable {
+  /// The text to measure.
   package var text = ""
   /// The language of the text, as a BCP 47 tag; nil if it is unknown.
   package var language: String?
+  /// The direction of the text; by default, that of its first strong letter.
   package var direction = Direction.auto
   /// The UTF-16 offsets of requested carets.
   package var carets: [Int] = []
@@ -139,7 +142,9 @@ extension SessionText: JSONRecord {
 
 /// A range of a text.
 package struct SessionTextRange: Sendable {
+  /// The offset at which the range begins, in UTF-16 code units.
   package var start = 0
+  /// The offset at which the range ends, in UTF-16 code units.
   package var end = 0
 
   package init() {}

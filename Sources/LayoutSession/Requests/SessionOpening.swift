@@ -8,7 +8,9 @@ package struct SessionOpening: Sendable {
   package var file: String?
   /// The format of the file, with the values of `--input`.
   package var input: String?
+  /// The width of the transcript, in points; `inf` for no limit.
   package var width = 320.0
+  /// Whether the heights of messages that are not visible are exact or estimated.
   package var heights = Heights.exact
   /// The sizes of custom parts; if empty, the sizes in the messages are used.
   package var customSizes: [SessionCustomSize] = []

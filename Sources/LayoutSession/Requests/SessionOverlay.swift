@@ -3,7 +3,9 @@ import TextLayout
 
 /// A request for the overlay of a viewport: its floating date and avatar.
 package struct SessionOverlay: Sendable {
+  /// The upper edge of the viewport, in points from the top of the transcript.
   package var top: LayoutUnit = 0
+  /// The height of the viewport, in points.
   package var height: LayoutUnit = 0
   package var rules = OverlayRules()
   /// Whether the lines of the date list their glyphs.

@@ -3,7 +3,9 @@ import TextLayout
 
 /// A point in a transcript, in points.
 package struct SessionPoint: Sendable {
+  /// The horizontal position, in points.
   package var x: LayoutUnit = 0
+  /// The vertical position in the transcript, in points.
   package var y: LayoutUnit = 0
   /// Which texts are searched for the nearest position.
   package var scope = TextScope.own
@@ -22,10 +24,13 @@ extension SessionPoint: JSONRecord {
 
 /// A position in a message's text.
 package struct SessionPlace: Sendable {
+  /// The id of the message.
   package var id: MessageID = 0
   /// The path of the text; nil for the message's own text, or for the first text of a message without one.
   package var path: ContentPath?
+  /// The offset in the text, in UTF-16 code units.
   package var offset = 0
+  /// The side of the offset, which matters where a line or a direction ends.
   package var affinity = TextPosition.Affinity.downstream
 
   package init() {}
@@ -48,7 +53,9 @@ extension SessionPlace: JSONRecord {
 
 /// A block of a message.
 package struct SessionBlock: Sendable {
+  /// The id of the message.
   package var id: MessageID = 0
+  /// The path of the block in the message.
   package var path = ContentPath.text
 
   package init() {}
@@ -112,10 +119,13 @@ extension JSONForm<BlockPlace> {
 
 /// The scroll offset of a block.
 package struct SessionScroll: Sendable {
+  /// The id of the message.
   package var id: MessageID = 0
+  /// The path of the block in the message.
   package var path = ContentPath.text
   /// The distance from the beginning of the content, in points.
   package var x: LayoutUnit = 0
+  /// The vertical offset, in points from the beginning of the block.
   package var y: LayoutUnit = 0
 
   package init() {}
@@ -143,10 +153,13 @@ extension SessionScroll: JSONRecord {
 
 /// A range of a message's text.
 package struct SessionRange: Sendable {
+  /// The id of the message.
   package var id: MessageID = 0
   /// The path of the text; nil for the message's own text, or for the first text of a message without one.
   package var path: ContentPath?
+  /// The offset at which the range begins, in UTF-16 code units.
   package var start = 0
+  /// The offset at which the range ends, in UTF-16 code units.
   package var end = 0
 
   package init() {}

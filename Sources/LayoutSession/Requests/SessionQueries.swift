@@ -3,7 +3,9 @@ import TextLayout
 
 /// A request for a selection of text.
 package struct SessionSelection: Sendable {
+  /// The position at which the selection begins.
   package var anchor: SessionPlace?
+  /// The position to which the selection has been extended.
   package var focus: SessionPlace?
   /// Whether everything is selected.
   package var all = false
@@ -12,6 +14,7 @@ package struct SessionSelection: Sendable {
   /// The upper edge of the viewport whose rectangles are requested. If its height is 0, no rectangles are
   /// returned.
   package var top: LayoutUnit = 0
+  /// The height of the viewport, in points.
   package var height: LayoutUnit = 0
   /// Whether the selected text is requested.
   package var text = false
@@ -43,6 +46,7 @@ extension SessionSelection: JSONRecord {
 
 /// A search for a text.
 package struct SessionSearch: Sendable {
+  /// The text to find.
   package var text = ""
   package var caseSensitive = false
   package var diacriticSensitive = false
@@ -54,9 +58,9 @@ package struct SessionSearch: Sendable {
   /// The match after which the search for the next match starts, or before which the search for the previous
   /// match starts. Nil to search from the beginning or the end of the transcript.
   package var after: SessionRange?
-  /// The index of the first searched message; nil for the first one. `count` is the number of searched
-  /// messages; nil for all.
+  /// The index of the first searched message; nil for the first one.
   package var first: Int?
+  /// The number of messages that are searched; nil for all.
   package var count: Int?
 
   package init() {}
@@ -97,6 +101,7 @@ package struct SessionHighlights: Sendable {
   package var hamzaInsensitive = false
   /// Which texts are searched.
   package var scope = TextScope.own
+  /// The ranges that are highlighted.
   package var matches: [SessionRange]?
   /// The current match of the search.
   package var current: SessionRange?
@@ -141,7 +146,9 @@ extension FindOptions {
 package struct SessionGlyphs: Sendable {
   /// The number of the font in this session.
   package var font = 0
+  /// The numbers of the glyphs.
   package var glyphs: [Int] = []
+  /// The settings of the font's axes, by their four-letter tags.
   package var variations: [SessionVariation] = []
   /// The value of the property with this name in the run that contains the glyphs (`GlyphRun`).
   package var synthesizesBold = false

@@ -18,7 +18,7 @@ package enum SessionRequest: Sendable {
   case people
   /// Requests the state of a transcript, and counts of the work that was done for it.
   case statistics
-  /// Closes a transcript.
+  /// Closes a transcript and its composer.
   case close
 
   /// Whether the request may change rows.
@@ -32,15 +32,19 @@ package enum SessionRequest: Sendable {
 
 /// A change of a transcript that is open.
 package enum SessionChange: Sendable {
+  /// Changes settings of the transcript, and keeps all others.
   case environment(SessionSettings)
   /// Sets the width in points; infinite for rows as wide as their content.
   case width(Double)
+  /// One or several edits of the transcript.
   case edit([SessionEdit])
+  /// Shows the whole text of the long message with this id.
   case expand(MessageID)
+  /// Shortens the long message with this id again.
   case collapse(MessageID)
   /// Uncovers the spoilers at a place, or in a whole message.
   case uncover(BlockPlace)
-  /// Covers them again.
+  /// Covers the spoilers at a place, or in a whole message, again.
   case cover(BlockPlace)
   /// Replaces at most this many estimated heights by exact ones.
   case settle(Int)
@@ -50,14 +54,24 @@ package enum SessionChange: Sendable {
 
 /// A request that changes nothing.
 package enum SessionQuestion: Sendable {
+  /// Asks what a press at a point hits.
   case hit(SessionPoint)
+  /// Requests the frame of the caret at a position.
   case caret(SessionPlace)
+  /// Requests the rectangles that a range covers.
   case rects(SessionRange)
+  /// Requests a selection: its rectangles and its text.
   case select(SessionSelection)
+  /// Requests all occurrences of a text.
   case find(SessionSearch)
+  /// Requests the next occurrence of a text.
   case next(SessionSearch)
+  /// Requests the previous occurrence of a text.
   case previous(SessionSearch)
+  /// Requests the place of the reader in a viewport.
   case anchor(SessionViewport)
+  /// Requests the upper edge of the viewport that shows an anchor at its place.
   case offset(SessionOffset)
+  /// Requests the date and the avatar that float over a viewport.
   case overlay(SessionOverlay)
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// The settings of a transcript besides its messages and its width. Omitted settings do not change.
 package struct SessionSettings: Sendable {
+  /// The style: a preset, the path of a file, or an object.
   package var style: SessionStyle?
-  /// The sender whose messages are the reader's own; nil to keep the present one, a nested nil if the reader
-  /// is not a sender.
+  /// The sender whose messages are the reader's own; a nested nil if the reader is not a sender.
   package var me: String??
   package var locale: Locale?
   /// The language of the words in rows; a nested nil for the language of the locale.
@@ -14,11 +14,15 @@ package struct SessionSettings: Sendable {
   package var words: SessionWords??
   package var timeZone: TimeZone?
   package var direction: InterfaceDirection?
+  /// The pixels of a point, to which frames are aligned; a nested nil for no alignment.
   package var deviceScale: Double??
   package var fontScale: Double?
+  /// Whether messages show marks for selecting them.
   package var isSelecting: Bool?
+  /// Whether the conversation is between two people.
   package var isOneToOne: Bool?
   package var policy: LayoutPolicy?
+  /// The ids of the long messages that are shown whole.
   package var expanded: [MessageID]?
   /// The details blocks that are shown open although the message has them closed, or the reverse.
   package var toggled: [SessionBlock]?
@@ -29,7 +33,9 @@ package struct SessionSettings: Sendable {
   /// The style of dates; a nested nil for no dates.
   package var dates: SeparatorStyle??
   package var unread: MessageID??
+  /// The text of the unread line; a nested nil for the words of the language.
   package var unreadText: String??
+  /// The style of the unread line.
   package var unreadStyle: SeparatorStyle?
   /// The typing row; a nested nil while nobody is typing.
   package var typing: TypingRow??

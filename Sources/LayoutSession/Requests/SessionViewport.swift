@@ -4,15 +4,21 @@ import TextLayout
 /// The visible part of a transcript, and what to return about it. Its place is given by a y, by an anchor or
 /// as the bottom.
 package struct SessionViewport: Sendable {
+  /// The upper edge of the viewport, in points from the top of the transcript.
   package var top: LayoutUnit?
+  /// The reader's place, which decides the upper edge of the viewport.
   package var anchor: ScrollAnchor?
+  /// Whether the viewport is at the bottom of the transcript.
   package var bottom: Bool?
+  /// The height of the viewport, in points.
   package var height: LayoutUnit = 0
   /// The edge at which the reader's place is kept.
   package var edge = ScrollEdge.top
   /// How far beyond the edges of the viewport rows are requested, in points.
   package var overscan: LayoutUnit = 0
+  /// Whether the rows in the viewport are requested.
   package var rows = true
+  /// Whether lines list their glyphs.
   package var glyphs = false
   /// Whether drawing operations are requested.
   package var drawing = false
@@ -62,6 +68,7 @@ extension ScrollAnchorFallback: JSONRecord {
 
 /// A request for the y at which a viewport has to start to show an anchor at its place.
 package struct SessionOffset: Sendable {
+  /// The reader's place.
   package var anchor = ScrollAnchor(id: 0)
   /// The height of the viewport.
   package var height: LayoutUnit = 0

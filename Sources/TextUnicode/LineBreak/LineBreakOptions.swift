@@ -27,9 +27,9 @@ public struct LineBreakOptions: Hashable, Sendable {
     case breakAll = "break-all"
   }
 
-  /// The CSS property `line-break`.
+  /// How strictly lines of Chinese and Japanese are broken: the CSS property `line-break`.
   public var strictness: Strictness
-  /// The CSS property `word-break`.
+  /// Where lines may break within words: the CSS property `word-break`.
   public var wordBreak: WordBreak
   /// The BCP 47 language of the text; nil if unknown. Chinese and Japanese have more opportunities unless the
   /// strictness is `strict`.

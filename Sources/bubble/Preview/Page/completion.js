@@ -29,7 +29,7 @@ export function descriptionAt(root, path) {
   return owners.map(owner => owner.properties?.[path[field]]?.description).find(Boolean) ?? "";
 }
 
-/// The completions of a place: `{ insert, label, hint, about }`, best first. Fields have a description as `about`.
+/// The completions of a place: `{ insert, label, hint, about }`, best first. `about` is the description of a field or a word.
 export function completions(root, place) {
   const found = [];
   const wanted = place.prefix.toLowerCase();
@@ -42,7 +42,9 @@ export function completions(root, place) {
       }
       continue;
     }
-    for (const word of schema.enum ?? []) found.push({ insert: JSON.stringify(word), label: String(word), hint: "" });
+    for (const [index, word] of (schema.enum ?? []).entries()) {
+      found.push({ insert: JSON.stringify(word), label: String(word), hint: "", about: schema.enumDescriptions?.[index] });
+    }
     if (schema.type === "boolean") for (const word of ["true", "false"]) found.push({ insert: word, label: word, hint: "" });
     if (schema.type === "null") found.push({ insert: "null", label: "null", hint: "none" });
     if (schema.type === "object") found.push({ insert: "{}", label: "{ }", hint: "object" });
