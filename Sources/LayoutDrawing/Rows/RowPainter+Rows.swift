@@ -26,8 +26,7 @@ extension RowPainter {
     for part in row.parts {
       switch part {
       case .avatar(let avatar): paint(avatar, of: avatar.person)
-      case .label(let label): paintInitials(label, of: row.owner(of: label))
-      default: break
+      default: paint(replacing: part, of: row.owner(of: part))
       }
     }
     let last = lastReceived?.bubble
@@ -62,8 +61,8 @@ extension RowPainter {
 }
 
 extension TranscriptTyping {
-  /// Returns the person whose initials a label shows.
-  fileprivate func owner(of label: LabelPart) -> String? {
-    label.index.flatMap { $0 < people.count ? people[$0] : nil }
+  /// Returns the person whose picture a part replaces.
+  fileprivate func owner(of part: Part) -> String? {
+    part.person.flatMap { $0 < people.count ? people[$0] : nil }
   }
 }

@@ -12,8 +12,8 @@ package struct RowPainter<Surface: PaintingSurface> {
   let drawsBubblePictures: Bool
   /// The overlay over the rows. The date and the avatar that it shows are left out in their rows.
   let overlay: TranscriptOverlay?
-  /// The floating avatar, and its initials.
-  private var floating: (avatar: AvatarPart, initials: LabelPart?, sender: String?)?
+  /// The floating avatar, and the part that replaces its picture.
+  private var floating: (avatar: AvatarPart, stand: Part?, sender: String?)?
   /// Of the last received message: its side, its bubble, and the x of its cell.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
@@ -55,7 +55,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
-    // The sender of the last painted avatar. The part after an avatar is the label with the initials.
+    // The sender of the last painted avatar. The part after an avatar is what replaces the picture.
     var owner: String?
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for (index, part) in cell.parts.enumerated() {
@@ -82,11 +82,11 @@ package struct RowPainter<Surface: PaintingSurface> {
         } else {
           paint(avatar, of: owner)
         }
-      case .label(let label) where label.role == .initials:
-        if isAvatarFloating, label.index == nil {
-          floating?.initials = label
+      case _ where part.replacesAvatar:
+        if isAvatarFloating, part.person == nil {
+          floating?.stand = part
         } else {
-          paintInitials(label, of: owner)
+          paint(replacing: part, of: owner)
         }
       case .media(let media):
         var words: LabelPart?
@@ -107,10 +107,17 @@ package struct RowPainter<Surface: PaintingSurface> {
     if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
   }
 
-  /// Paints the initials that replace a sender's picture.
-  mutating func paintInitials(_ label: LabelPart, of sender: String?) {
-    guard let sender else { return paint(label, within: label.frame) }
-    paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label, within: label.frame) }
+  /// Paints the initials or the sign that replace a sender's picture.
+  mutating func paint(replacing part: Part, of sender: String?) {
+    func paint(_ painter: inout RowPainter) {
+      switch part {
+      case .label(let label): painter.paint(label, within: label.frame)
+      case .box(let box): painter.paint(box)
+      default: break
+      }
+    }
+    guard let sender else { return paint(&self) }
+    self.paint(PicturePlace(subject: .avatar(sender: sender)), orElse: paint)
   }
 
   /// Paints the overlay over the rows.
@@ -119,9 +126,29 @@ package struct RowPainter<Surface: PaintingSurface> {
       let frame = place.frame.offset(x: -floating.avatar.frame.minX, y: -floating.avatar.frame.minY)
       surface.beginRow(at: frame.origin, colors: nil)
       paint(floating.avatar, of: floating.sender)
-      if let initials = floating.initials { paintInitials(initials, of: floating.sender) }
+      if let part = floating.stand { paint(replacing: part, of: floating.sender) }
       surface.endRow()
     }
     if let date = overlay?.date { paint(date.separator, in: date.frame) }
+  }
+}
+
+extension Part {
+  /// Whether the part stands in an avatar until its picture is available: initials, or the sign of a person.
+  fileprivate var replacesAvatar: Bool {
+    switch self {
+    case .label(let label): label.role == .initials
+    case .box(let box): box.role == .sign && box.icon == .person
+    default: false
+    }
+  }
+
+  /// The number of the person whose picture the part replaces; nil for the sender of the message.
+  var person: Int? {
+    switch self {
+    case .label(let label): label.index
+    case .box(let box): box.index
+    default: nil
+    }
   }
 }

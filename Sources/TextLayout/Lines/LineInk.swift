@@ -32,8 +32,10 @@ extension TextBlock {
     return inks
   }
 
-  /// Returns the box around the ink of a line; nil for a line that draws nothing.
-  private func ink(ofLine index: Int) -> Rect? {
+  /// Returns the box around the ink of a line, relative to the block, in points; nil for a line that draws nothing.
+  ///
+  /// - Complexity: Linear in the line.
+  package func ink(ofLine index: Int) -> Rect? {
     // The edges in 1/65536 point, y downwards.
     var (left, right, top, bottom) = (Int64.max, Int64.min, Int64.max, Int64.min)
     for run in glyphRuns(inLine: index) where run.placeholder == nil {

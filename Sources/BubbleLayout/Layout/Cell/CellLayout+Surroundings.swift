@@ -77,7 +77,7 @@ extension CellLayout {
     if let rules = style.avatar, let frame = avatarFrame(measure), !covers(frame, measure) {
       placer.begin(ElementName(.avatar), frame: frame)
       placer.avatar(rules, frame)
-      placeInitials(in: frame, with: &placer)
+      placeInitials(in: frame, radius: rules.radius, with: &placer)
       placer.end()
     }
     if let delivery = style.delivery, let state = message.facts.delivery {
@@ -112,14 +112,14 @@ extension CellLayout {
     }
   }
 
-  /// Adds the sender's initials, which are shown until a picture is available.
-  private func placeInitials(in frame: Rect, with placer: inout PartPlacer) {
+  /// Adds the sender's initials or the sign of a person, which are shown until a picture is available.
+  private func placeInitials(in frame: Rect, radius: LayoutUnit, with placer: inout PartPlacer) {
     let text = message.initials.value {
       let own = message.sender.flatMap { message.people[$0]?.initials }
-      return Face.initials(own, name: message.name, size: frame.height, message.maker)
+      return Face.initials(own, name: message.name, size: frame.height, radius: radius, message.maker)
     }
-    guard let text else { return }
     let color = message.sender.flatMap { message.people[$0]?.color }
+    guard let text else { return placer.unnamed(in: frame, color: color) }
     placer.label(text, .initials, in: frame, alignment: .center, tint: color?.dullInitials)
   }
 }

@@ -21,21 +21,64 @@ struct Face: Sendable {
     }
   }
 
-  /// Returns the initials that replace a picture; nil if there are none.
+  /// Returns the initials that replace a picture; nil if there are none, or if they have no room.
   ///
   /// - Parameters:
   ///   - own: The initials that the application gave for the person. The first three characters are used. If
   ///     nil or empty, the initials come from the name.
   ///   - name: The person's name; nil if unknown.
   ///   - size: The side of the picture, in points.
+  ///   - radius: The radius of the picture's corners, in points; nil for a disc.
   static func initials(
-    _ own: String?, name: String?, size: LayoutUnit, _ maker: TextMaker
+    _ own: String?, name: String?, size: LayoutUnit, radius: LayoutUnit? = nil, _ maker: TextMaker
   ) -> PreparedText? {
     let own = own.map { String($0.prefix(3)) }.flatMap { $0.isEmpty ? nil : $0 }
     let text = own ?? name.map(Initials.init)?.text ?? ""
-    // Initials belong to the picture, which has the same size at every font scale.
-    return text.isEmpty
-      ? nil : maker.ofIcons.line(text, .system(size.points * 0.4, .semibold))
+    if text.isEmpty { return nil }
+    let room = InitialsRoom(side: size.points, radius: (radius ?? size.half).points)
+    // The first initial alone is better than very small ones.
+    return room.fitted(text, maker) ?? (text.count > 1 ? room.fitted(String(text.prefix(1)), maker) : nil)
+  }
+}
+
+/// The part of a sender's picture in which initials stand.
+private struct InitialsRoom {
+  /// The side of the picture, in points.
+  let side: Double
+  /// The radius of the picture's corners, in points.
+  let radius: Double
+
+  /// The size of the font as a part of the side.
+  private static let font = 0.4
+  /// The minimum distance of a letter from the edge, as a part of the side.
+  private static let air = 0.06
+  /// The least size of wide initials, as a part of that of others, and the number of sizes that are tried.
+  private static let (least, sizes) = (0.5, 8)
+
+  /// Returns a text in the largest font in which it stays inside the picture; nil if that is too small to read.
+  func fitted(_ text: String, _ maker: TextMaker) -> PreparedText? {
+    for number in 0...Self.sizes {
+      let factor = 1 - (1 - Self.least) * Double(number) / Double(Self.sizes)
+      // Initials belong to the picture, which has the same size at every font scale.
+      let line = maker.ofIcons.line(text, .system(side * Self.font * factor, .semibold))
+      if holds(line.block(within: .unbounded)) { return line }
+    }
+    return nil
+  }
+
+  /// Returns whether a line in the middle of the picture draws nothing near its edge.
+  private func holds(_ block: TextBlock) -> Bool {
+    let (width, height) = (block.size.width.points, block.size.height.points)
+    guard width <= side else { return false }
+    let ink = block.ink(ofLine: 0) ?? Rect(origin: .zero, size: block.size)
+    // The corner of the ink that is farthest from the middle.
+    let x = max(width / 2 - ink.minX.points, ink.maxX.points - width / 2)
+    let y = max(height / 2 - ink.minY.points, ink.maxY.points - height / 2)
+    let half = side / 2 - side * Self.air
+    let corner = min(max(0, radius - side * Self.air), half)
+    guard x <= half, y <= half else { return false }
+    let (right, down) = (max(0, x - half + corner), max(0, y - half + corner))
+    return right * right + down * down <= corner * corner
   }
 }
 

@@ -14,7 +14,10 @@ extension PartPlacer {
       foreground: visible == nil ? .on(.page, .border) : .on(surface, .fill))
     (part.person, part.tint, part.picture) = (face.id, person?.color, person?.picture)
     add(.avatar(part))
-    guard let initials = face.initials else { return }
+    guard let initials = face.initials else {
+      unnamed(in: visible?.inset(by: Insets(all: part.border)) ?? frame, index: index, color: person?.color)
+      return
+    }
     let tint = person?.color?.dullInitials
     func width(_ text: PreparedText) -> LayoutUnit { text.size(within: .unbounded).width }
     guard let visible, (frame.width + width(initials)).half > visible.width - part.border else {
@@ -29,6 +32,21 @@ extension PartPlacer {
     label(first, .initials, in: strip, alignment: .center, index: index, tint: tint)
   }
 
+  /// Adds the sign of a person on a picture without initials, such as that of a telephone number.
+  ///
+  /// - Parameters:
+  ///   - room: The visible part of the picture.
+  ///   - color: The person's own colour; nil for one of the hues.
+  mutating func unnamed(in room: Rect, index: Int? = nil, color: Color?) {
+    let side = max(0, min(room.width, room.height))
+    // On a light colour, the sign is as dark as capsules are.
+    box(
+      BoxPaint(
+        role: .sign, corners: .round, index: index, icon: .person,
+        foreground: .fixed(.everywhere(color?.dullInitials == nil ? .avatarText : .capsule))),
+      in: Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side))
+  }
+
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {
     var part = AvatarPart(
       frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
@@ -41,7 +59,10 @@ extension PartPlacer {
 
 extension PartPlacer {
   /// Adds a picture. Its corners are those of the bubble that it reaches into, or have a radius.
-  mutating func media(_ part: MediaPart, radius: LayoutUnit) {
+  ///
+  /// - Parameter isInside: Whether all corners have at least the radius, because the picture does not reach the edges of
+  ///   its bubble.
+  mutating func media(_ part: MediaPart, radius: LayoutUnit, isInside: Bool = false) {
     var part = part
     part.frame = placed(part.frame)
     part.picture = placed(part.picture)
@@ -49,7 +70,14 @@ extension PartPlacer {
     // A video note is round in any place.
     if !part.isRound {
       let cropped = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
-      part.corners = cropped == .zero ? CornerRadii(all: radius) : cropped
+      part.corners =
+        if isInside {
+          CornerRadii(
+            topLeft: max(radius, cropped.topLeft), topRight: max(radius, cropped.topRight),
+            bottomRight: max(radius, cropped.bottomRight), bottomLeft: max(radius, cropped.bottomLeft))
+        } else {
+          cropped == .zero ? CornerRadii(all: radius) : cropped
+        }
     }
     add(.media(part))
   }
