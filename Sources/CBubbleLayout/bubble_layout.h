@@ -835,7 +835,9 @@ typedef enum bubble_sign {
   BUBBLE_SIGN_COLLAPSED_RIGHT = 27,
   BUBBLE_SIGN_COLLAPSED_LEFT = 28,
   /** A cross: the reader's answer of a quiz is wrong. */
-  BUBBLE_SIGN_CROSS = 29
+  BUBBLE_SIGN_CROSS = 29,
+  /** A film camera and a cross: a video call that nobody answered. */
+  BUBBLE_SIGN_MISSED_VIDEO_CALL = 30
 } bubble_sign;
 
 typedef enum bubble_delivery {

@@ -118,7 +118,7 @@ import TextLayout
 
   @Test func missedCallsSayWhatTheyWere() throws {
     for (isVideo, title, sign) in [
-      (true, "Missed video call", BoxIcon.missedCall), (false, "Missed call", .missedCall),
+      (true, "Missed video call", BoxIcon.missedVideoCall), (false, "Missed call", .missedCall),
     ] {
       for style in ChatStylePreset.all.map(\.style) where style.name != "rows" {
         let call = CallAttachment(isVideo: isVideo, isMissed: true)

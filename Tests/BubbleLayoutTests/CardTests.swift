@@ -147,4 +147,45 @@ import TextLayout
     if initials != nil { #expect(cell.labels(.initials).first?.frame == cell.avatar?.frame) }
     #expect(cell.avatar?.background == .avatar(SenderHue(of: sender)))
   }
+
+  /// The disc of a contact can be told from its bubble, and its sign from the disc, in both themes.
+  @Test(arguments: ["clustered", "merged"]) func contactsStandOutFromTheirBubble(preset: String) throws {
+    for sender in ["you", "ann"] {
+      for name in ["Ann", "Bob Brown", "Cy", "Dora", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Karl", "Lea"] {
+        let cell = try TestEngines.bundled.cell("", .preset(preset), from: sender) {
+          $0.attachments = [.contact(ContactAttachment(name: name, detail: "+1 555"))]
+        }
+        let disc = try #require(cell.boxes(.icon).first)
+        for theme in ColorTheme.allCases {
+          let palette = cell.colors[theme]
+          let ground = palette[try #require(disc.background)]
+          let fill = palette[sender == "you" ? .sent : .received, .fill]
+          #expect(ground.contrast(on: fill) >= 2, "\(sender), \(name), \(theme)")
+          #expect(palette[try #require(disc.foreground)].contrast(on: ground) >= 3)
+        }
+        // Where the discs of people can be seen, contacts keep the colour of their name.
+        if sender == "ann" { #expect(disc.background == .avatar(SenderHue(of: name))) }
+      }
+    }
+  }
+
+  /// The position of a place is shown whole in rows of all widths.
+  @Test(arguments: ["clustered", "merged"], [0.8, 1, 1.5, 2.3, 3])
+  func positionsAreWhole(preset: String, scale: Double) throws {
+    for name in [nil, "Marienplatz", "A place with a long name, at the corner of two streets"] {
+      for width in [160.0, 240, 320, 600] {
+        for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+          let place = LocationAttachment(name: name, latitude: -48.137154, longitude: -111.576124)
+          let cell = try TestEngines.bundled.cell(
+            "", .preset(preset), from: "ann", width: width, direction: direction, fontScale: scale
+          ) { $0.attachments = [.location(place)] }
+          let position = try #require(cell.labels(name == nil ? .title : .detail).first)
+          #expect(position.text.contains("48.137") && position.text.contains("111.576"))
+          #expect(
+            !position.block.lines.contains { $0.ending == .truncated },
+            "\(name ?? "-"), width \(width), \(direction)")
+        }
+      }
+    }
+  }
 }

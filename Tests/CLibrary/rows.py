@@ -17,7 +17,7 @@ ELEMENTS = (
 RULES = ["filled", "box", "upDiagonal", "downDiagonal"]
 SIGNS = (
     "play file person place picture check reply copy pin eye timer loading download missing failed phone camera missedCall open "
-    "deleted uploading note tip important warning caution expanded collapsedRight collapsedLeft cross").split()
+    "deleted uploading note tip important warning caution expanded collapsedRight collapsedLeft cross missedVideoCall").split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
 STATES = "ready loading missing failed uploading remote".split()

@@ -86,4 +86,25 @@ import TextLayout
     // A sheet has a folded corner, which a picture does not have.
     #expect(shapes[0] > shapes[1])
   }
+
+  /// On discs of all sizes, nothing of the sign of a missing file is outside its disc: there, the picture is that of a file
+  /// that is ready.
+  @Test(arguments: ["clustered", "merged"], [8.0, 12, 16, 24, 40, 64, 96])
+  func signsOfMissingFilesStayOnTheirDiscs(preset: String, side: Double) throws {
+    var style = try ChatStyle.preset(preset)
+    style.received.content.card.iconSize = LayoutUnit(side)
+    let area = side + 12
+    for theme in [Theme.light, .dark] {
+      let ready = try pixels(attachment(isFile: true, .ready), style, theme, side: area)
+      let missing = try pixels(attachment(isFile: true, .missing), style, theme, side: area)
+      let count = Int(area * 2)
+      var (changed, outside) = (0, 0)
+      for number in 0..<count * count where abs(ready[number] - missing[number]) > 8 {
+        let (x, y) = (Double(number % count) / 2 + 0.25 - area / 2, Double(number / count) / 2 + 0.25 - area / 2)
+        changed += 1
+        if (x * x + y * y).squareRoot() > side / 2 + 0.6 { outside += 1 }
+      }
+      #expect(changed > 0 && outside == 0, "\(theme)")
+    }
+  }
 }

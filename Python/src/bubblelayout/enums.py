@@ -319,6 +319,8 @@ class Sign(enum.IntEnum):
     COLLAPSED_LEFT = 28
     #: * A cross: the reader's answer of a quiz is wrong.
     CROSS = 29
+    #: * A film camera and a cross: a video call that nobody answered.
+    MISSED_VIDEO_CALL = 30
 
 
 class Delivery(enum.IntEnum):

@@ -136,6 +136,7 @@ extension BoxIcon {
     case .collapsedRight: 27
     case .collapsedLeft: 28
     case .cross: 29
+    case .missedVideoCall: 30
     }
   }
 }

@@ -99,11 +99,14 @@ extension RowPainter {
       for ends in [[(21.0, 10.0), (29.0, 18.0)], [(29.0, 10.0), (21.0, 18.0)]] {
         surface.stroke(placed(.lines(ends)), width: 2.2 * unit, with: foreground)
       }
-    case .camera:
-      let body = OutlinePath(Rect(x: 9, y: 13, width: 15, height: 14), corners: CornerRadii(all: 3))
-      surface.fill(placed(body), with: foreground)
-      surface.fill(
-        placed(.lines([(26, 18.5), (32, 14), (32, 26), (26, 21.5)], isClosed: true)), with: foreground)
+    case .camera: paintCamera(placed, foreground)
+    case .missedVideoCall:
+      // The cross is in the body of the camera, in the colour of the disc.
+      paintCamera(placed, foreground)
+      guard let background else { return }
+      for ends in [[(13.5, 17.0), (19.5, 23.0)], [(19.5, 17.0), (13.5, 23.0)]] {
+        surface.stroke(placed(.lines(ends)), width: 2 * unit, with: background)
+      }
     case .open:
       surface.stroke(placed(.lines([(10, 30), (30, 10)])), width: 4 * unit, with: foreground)
       surface.stroke(placed(.lines([(15, 10), (30, 10), (30, 25)])), width: 4 * unit, with: foreground)
@@ -130,6 +133,13 @@ extension RowPainter {
     }
   }
 
+  private mutating func paintCamera(_ placed: (OutlinePath) -> OutlinePath, _ foreground: ColorRole) {
+    let body = OutlinePath(Rect(x: 9, y: 13, width: 15, height: 14), corners: CornerRadii(all: 3))
+    surface.fill(placed(body), with: foreground)
+    surface.fill(
+      placed(.lines([(26, 18.5), (32, 14), (32, 26), (26, 21.5)], isClosed: true)), with: foreground)
+  }
+
   private mutating func paintFile(
     _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ foreground: ColorRole, _ background: ColorRole?
   ) {
@@ -150,8 +160,10 @@ extension RowPainter {
     _ icon: Sign, _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ foreground: ColorRole,
     _ background: ColorRole?
   ) {
-    let width = max(1, 2.6 * unit)
-    if case .missingFile = icon {
+    // On a small disc, the line is as thick as the disc lets its gap be.
+    let width = min(max(1, 2.6 * unit), 3.4 * unit)
+    let isSheet = if case .missingFile = icon { true } else { false }
+    if isSheet {
       let sheet: [(Double, Double)] = [(12.5, 8.5), (22.5, 8.5), (28.5, 14.5), (28.5, 31.5), (12.5, 31.5)]
       surface.stroke(placed(.lines(sheet, isClosed: true)), width: width, with: foreground)
       surface.stroke(placed(.lines([(22, 9), (22, 15), (28, 15)])), width: width, with: foreground)
@@ -162,7 +174,9 @@ extension RowPainter {
         placed(.lines([(10, 27), (17, 19), (21, 23.5), (24.5, 20), (30, 27)], isClosed: true)),
         with: foreground)
     }
-    let line = OutlinePath.lines([(7.5, 7.5), (32.5, 32.5)])
+    // The gap beside the ends of the line stays on the disc of a file, which has a radius of 20.
+    let end = isSheet ? 9.5 : 7.5
+    let line = OutlinePath.lines([(end, end), (40 - end, 40 - end)])
     if let background { surface.stroke(placed(line), width: width * 3, with: background) }
     surface.stroke(placed(line), width: width, with: foreground)
   }

@@ -4,7 +4,7 @@ import TextShaping
 /// An icon that is drawn in the middle of a frame, in one colour.
 enum Sign {
   case play, file, person, place, picture, check, cross, reply, copy, pin, eye, timer, download
-  case phone, camera, missedCall, open, deleted
+  case phone, camera, missedCall, missedVideoCall, open, deleted
   case alert(AlertKind)
   case expanded, collapsedRight, collapsedLeft
   /// The states of a picture or a file: being transferred, no longer existing, and failed to transfer.
@@ -33,6 +33,7 @@ enum Sign {
       case .phone: .phone
       case .camera: .camera
       case .missedCall: .missedCall
+      case .missedVideoCall: .missedVideoCall
       case .open: .open
       case .deleted: .deleted
       case .note: .alert(.note)

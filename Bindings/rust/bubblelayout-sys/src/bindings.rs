@@ -661,6 +661,8 @@ pub const BUBBLE_SIGN_COLLAPSED_RIGHT: bubble_sign = 27;
 pub const BUBBLE_SIGN_COLLAPSED_LEFT: bubble_sign = 28;
 /// A cross: the reader's answer of a quiz is wrong.
 pub const BUBBLE_SIGN_CROSS: bubble_sign = 29;
+/// A film camera and a cross: a video call that nobody answered.
+pub const BUBBLE_SIGN_MISSED_VIDEO_CALL: bubble_sign = 30;
 
 pub type bubble_delivery = c_uint;
 pub const BUBBLE_DELIVERY_SENDING: bubble_delivery = 0;

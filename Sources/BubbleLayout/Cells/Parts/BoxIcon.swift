@@ -37,7 +37,7 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case phone
   /// A film camera: a video call.
   case camera
-  /// A telephone receiver and a cross: a call that nobody answered.
+  /// A telephone receiver and a cross: a call without video that nobody answered.
   case missedCall
   /// An arrow that points out of a corner: a press opens a link.
   case open
@@ -61,6 +61,8 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case collapsedLeft
   /// A cross: the reader's answer of a quiz is wrong.
   case cross
+  /// A film camera and a cross: a video call that nobody answered.
+  case missedVideoCall
 }
 
 extension MediaState {

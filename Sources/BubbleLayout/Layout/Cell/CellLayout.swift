@@ -65,6 +65,7 @@ struct CellLayout {
     placer.people = message.people
     placer.surface = bubble == nil ? .page : ColorSurface(message.role)
     placer.showsHues = message.role == .received
+    placer.palettes = shared.growsWhole ? colors : nil
     placeColumn(measure, with: &placer)
     placer.clip(to: nil)
     placer.surface = .page

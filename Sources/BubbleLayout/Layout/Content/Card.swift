@@ -13,7 +13,11 @@ extension ContentBuilder {
     // The time may stand beside the last of the texts.
     let title = card.title(at: place, style: style, maker: maker).holdingFooter()
     let detail = card.detail.map {
-      let line = maker.line($0, style.detailFont).holdingFooter()
+      // Half of a position is of no use, so it takes as many lines as it needs in the narrowest row.
+      let line =
+        role == .location && style.nameLines > 1
+        ? maker.preview($0, style.detailFont, maximumLines: Card.positionLines).holdingFooter()
+        : maker.line($0, style.detailFont).holdingFooter()
       return card.isDetailed ? line.standing(at: place, "detail") : line
     }
     let bars = card.voice.map { VoiceBars($0, style: style, index: index) }
@@ -67,6 +71,8 @@ private struct Card {
 
   /// The length of the longest word of a name that is not broken beside the icon, in em.
   static let longestWord = 16.0
+  /// The maximum number of lines of a position: two for each of its numbers.
+  static let positionLines = 4
   /// The distance between a map and the texts below it, in points.
   static let mapGap: LayoutUnit = 4
   /// The radius of a map's corners, in points.
@@ -98,8 +104,7 @@ private struct Card {
     case .contact(let contact):
       self = named(.contact, .person, contact.name)
       (detail, isDetailed) = (contact.detail, true)
-      picture.background = .fixed(.avatar(SenderHue(of: title)))
-      picture.foreground = .fixed(.everywhere(.avatarText))
+      (picture.background, picture.foreground) = (.avatar(SenderHue(of: title)), .avatarSign)
     case .location(let spot):
       let position = spot.coordinates
       let name = spot.name?.visible
@@ -110,7 +115,7 @@ private struct Card {
       picture.foreground = .fixed(.everywhere(.mediaSign))
     case .call(let call):
       self.init(
-        .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone,
+        .call, call.icon,
         title: SpokenWords.capitalized(maker.spoken[call.word]))
       area.duration = call.isMissed ? nil : call.duration
       detail = area.duration.map(maker.clock)
@@ -121,17 +126,27 @@ private struct Card {
     (area.index, area.address, picture.index) = (place.index, attachment.address, place.index)
   }
 
+  /// Whether the title is the position of a place without a name.
+  private var isPosition: Bool { area.role == .location && !isNamed }
+
   func title(at place: AttachmentPlace, style: CardStyle, maker: TextMaker) -> PreparedText {
     let ends = area.role == .file ? FileName.end(of: title.inOneLine).map { [$0] } ?? [] : []
     var text =
       voice == nil && style.nameLines > 1
-      ? maker.preview(title, style.titleFont, maximumLines: style.nameLines, names: ends)
+      ? maker.preview(
+        title, style.titleFont, maximumLines: isPosition ? Card.positionLines : style.nameLines, names: ends)
       : maker.line(title, voice == nil ? style.titleFont : style.detailFont, names: ends)
     if area.role == .file, let ending = FileName.extensionLength(text.text) {
       text.keptEnd = ending
       text.keptBeforeEnd = FileName.stemLength(text.text, before: ending)
     }
     return isNamed ? text.standing(at: place, "name") : text
+  }
+}
+
+extension CallAttachment {
+  fileprivate var icon: BoxIcon {
+    if isMissed { isVideo ? .missedVideoCall : .missedCall } else { isVideo ? .camera : .phone }
   }
 }
 

@@ -60,7 +60,8 @@ extension ContentBuilder {
     switch attachment {
     case .media(let media):
       pictures([(place, media)], style: style.media, startsRight: startsRight, maker: maker)
-    case .link(let link): self.link(link, at: place, style: style.link, maker: maker)
+    case .link(let link):
+      self.link(link, at: place, style: style.link, hasEvenEdges: style.hasEvenEdges, maker: maker)
     case .poll(let poll): self.poll(poll, at: place, style: style.poll, maker: maker)
     case .code(let code): self.code(code, at: place, style: style.code, maker: maker)
     case .custom(let custom): self.custom(custom, at: place, style: style.card, maker: maker)

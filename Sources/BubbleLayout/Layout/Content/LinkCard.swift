@@ -2,8 +2,11 @@ import TextLayout
 
 extension ContentBuilder {
   /// Adds a link preview.
+  ///
+  /// - Parameter hasEvenEdges: Whether the lower corners of a picture above the texts are square
+  ///   (`ContentStyle.hasEvenEdges`).
   mutating func link(
-    _ link: LinkPreview, at place: AttachmentPlace, style: LinkStyle, maker: TextMaker
+    _ link: LinkPreview, at place: AttachmentPlace, style: LinkStyle, hasEvenEdges: Bool, maker: TextMaker
   ) -> PreparedBlock {
     var block = PreparedBlock(.link, ElementName(.link, place, card: .link), gap: style.gap, in: self)
     (block.hasEdge, block.inset) = (true, style.inset)
@@ -27,8 +30,11 @@ extension ContentBuilder {
     }
     let corners = BoxPaint.Corners.radius(style.radius)
     let card = Paint.box(BoxPaint(role: .link, corners: corners, index: index, address: link.address))
+    // A picture above the texts has corners only where the card has them. A small one has its own.
+    let isFlush = hasEvenEdges && !link.isPictureSmall
     let picture = Paint.box(
-      BoxPaint(role: .linkPicture, corners: corners, index: index, icon: .picture))
+      BoxPaint(
+        role: .linkPicture, corners: isFlush ? .top(style.radius) : corners, index: index, icon: .picture))
     let padding = Insets(all: style.padding)
     add(.bounded(BoundedRule(minimum: style.minimumWidth)), card) {
       $0.stack {

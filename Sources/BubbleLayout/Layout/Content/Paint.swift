@@ -70,6 +70,10 @@ enum PaintColor: Sendable {
   case fixed(ColorRole)
   /// The colour of a person's name, or else a role on the surface. A person's own colour comes before both.
   case person(String, or: SurfaceColorRole)
+  /// The colour of an avatar or, on a surface on which avatars are hard to see, that of the discs of icons.
+  case avatar(SenderHue)
+  /// The colour of signs on `avatar`.
+  case avatarSign
 }
 
 /// How a box is drawn in its frame, such as that of its node.
@@ -103,6 +107,8 @@ struct BoxPaint: Sendable {
     /// Half of the width, but at most a radius.
     case round(atMost: LayoutUnit)
     case each(CornerRadii, radius: LayoutUnit)
+    /// A radius for the upper corners; the lower ones are square.
+    case top(LayoutUnit)
 
     /// As round as the width allows.
     static let round = Corners.round(atMost: .longest)

@@ -5,7 +5,24 @@ extension PartPlacer {
     case .on(let role): .on(surface, role)
     case .fixed(let role): role
     case .person(let person, let role): hue(of: person, or: role)
+    case .avatar(let hue): showsAvatarColors ? .avatar(hue) : .on(surface, .icon)
+    case .avatarSign: showsAvatarColors ? .everywhere(.avatarText) : .on(surface, .iconSign)
     case nil: nil
+    }
+  }
+
+  /// The minimum contrast of an avatar in a bubble with the bubble's colour. It is less than that of icons, because the
+  /// sign on the avatar has its own contrast.
+  private static var avatarContrast: Double { 2 }
+
+  /// Whether all avatars are easy to see on the surface behind the parts, in both themes.
+  private var showsAvatarColors: Bool {
+    guard let palettes else { return true }
+    return ColorTheme.allCases.allSatisfy { theme in
+      let fill = palettes[theme][surface, .fill]
+      return (0..<SenderHue.count).allSatisfy {
+        palettes[theme][.avatar(SenderHue(place: $0))].contrast(on: fill) >= Self.avatarContrast
+      }
     }
   }
 

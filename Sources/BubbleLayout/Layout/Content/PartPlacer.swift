@@ -25,6 +25,8 @@ struct PartPlacer {
   /// Whether names have the hues of their people: on the bubbles of received messages, and in the place of a
   /// bubble that is hidden.
   var showsHues = false
+  /// The colours by which avatars are shown only on surfaces on which they are easy to see; nil to show them on all.
+  var palettes: ChatColors?
   /// Whether the parts that are added next are on a capsule over a picture.
   var isOnCapsule = false
   /// Whether a spoiler covers the parts that are added next.
@@ -123,6 +125,7 @@ struct PartPlacer {
     case .radius(let points): radius = points
     case .round(let most): radius = min(most, frame.width.half)
     case .each(let radii, let points): (corners, radius) = (radii, points)
+    case .top(let points): radius = points
     }
     let frame = placed(frame)
     if corners == nil {
@@ -134,6 +137,11 @@ struct PartPlacer {
         case .quotePicture: .ending(radius, isMirrored: mirrorWidth != nil)
         default: bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
         }
+    }
+    if case .top = paint.corners {
+      let upper = corners ?? CornerRadii(all: radius)
+      corners = CornerRadii(
+        topLeft: upper.topLeft, topRight: upper.topRight, bottomRight: 0, bottomLeft: 0)
     }
     var part = BoxPart(
       frame: frame, role: paint.role, index: paint.index, radius: radius, corners: corners,

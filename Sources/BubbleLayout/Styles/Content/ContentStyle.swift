@@ -7,8 +7,9 @@ public struct ContentStyle: Hashable, Sendable {
   /// The distances from the bubble's edges to content other than the text, in points; nil to use the bubble's
   /// padding. Kinds of content that have an `inset` of their own ignore them.
   public var padding: DirectionalInsets?
-  /// Whether content with an edge of its own (cards, link previews, quotes and code) is as far from the bubble's upper and
-  /// lower edge as from its sides, if it is the first or the last content.
+  /// Whether content with an edge of its own (cards, link previews, quotes, code, and pictures smaller than the bubble) is
+  /// as far from the bubble's upper and lower edge as from its sides, if it is the first or the last content; and whether
+  /// the picture above the texts of a link preview has round corners only at its upper edge.
   public var hasEvenEdges = false
   /// The style of the sender's name in the bubble; nil if it is not shown.
   public var name: NameStyle?
