@@ -45,4 +45,38 @@ import TextLayout
     let free = engine.cell("", style) { $0.attachments = [.media(picture)] }
     #expect(free.bubble == nil && free.media[0].frame.width == 90)
   }
+
+  /// Large emoji, stickers and round videos stand at the side of their message, however wide their reactions, their name
+  /// and their time are, as they do without these.
+  @Test(arguments: ["clustered", "merged"], [0.8, 1, 1.5, 2.3])
+  func contentWithoutABubbleStandsAtItsSide(preset: String, scale: Double) throws {
+    let reactions = ["👍", "❤", "😂", "🎉", "😮", "🙏"].map { Reaction(symbol: $0, count: 12) }
+    for sender in ["you", "ann"] {
+      for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+        for width in [160.0, 320, 600] {
+          for kind in [nil, MediaKind.sticker, .videoNote] {
+            func frame(_ change: (inout Message) -> Void) throws -> Rect {
+              let cell = try engine.cell(
+                kind == nil ? "😀" : "", .preset(preset), from: sender, width: width, direction: direction,
+                fontScale: scale
+              ) {
+                if let kind {
+                  let size = PictureSize(width: 100, height: 120)
+                  $0.attachments = [.media(MediaAttachment(kind: kind, size: size))]
+                }
+                change(&$0)
+              }
+              #expect(cell.bubble == nil)
+              return try #require(cell.textPart?.frame ?? cell.media.first?.frame)
+            }
+            let alone = try frame { ($0.timestamp, $0.senderName) = (nil, "") }
+            let wide = try frame { $0.reactions = reactions }
+            let isRight = (sender == "you") == (direction == .leftToRight)
+            let place = "\(sender), \(direction), width \(width), \(kind.map { "\($0)" } ?? "emoji")"
+            #expect(isRight ? wide.maxX == alone.maxX : wide.minX == alone.minX, "\(place)")
+          }
+        }
+      }
+    }
+  }
 }

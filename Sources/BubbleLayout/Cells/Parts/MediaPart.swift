@@ -81,4 +81,11 @@ extension MediaPart {
     let side = min(48, max(min(24, least.half), LayoutUnit(least.points / 3)))
     return Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side)
   }
+
+  /// Returns the square in the middle of a picture that its sign is drawn on while the picture is not available.
+  package static func placeholder(in frame: Rect) -> Rect {
+    // In a small tile, the sign leaves room for the texts in the corner.
+    let side = min(72, LayoutUnit(min(frame.width, frame.height).points * 0.75))
+    return Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side)
+  }
 }

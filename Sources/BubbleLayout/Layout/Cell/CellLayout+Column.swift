@@ -52,7 +52,11 @@ extension CellLayout {
     func outerInsets(of block: PreparedBlock) -> Insets {
       var insets = insets(of: block)
       // Without a bubble, a picture begins and ends where others have the edges of their bubbles, and avatars.
-      let hasEdge = message.hidesBubble ? block.kind == .media || block.kind == .reactions : block.hasEdge
+      // A small picture with a name or a text in its bubble has the distances of cards at its sides.
+      let hasEdge =
+        message.hidesBubble
+        ? block.kind == .media || block.kind == .reactions
+        : block.hasEdge || blocks.count > 1 && block.pictures?.keepsWidth == true
       guard style.content.hasEvenEdges, hasEdge else { return insets }
       (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
       return insets
@@ -63,6 +67,8 @@ extension CellLayout {
       minimum: minimum,
       captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
       cell: surroundings())
+    // Without a bubble, the content is what shows whose message it is.
+    if message.hidesBubble, shared.growsWhole { plan.bareSide = side }
     plan.steps = ContiguousArray(
       blocks.map { block in
         CellPlan.Step(

@@ -18,6 +18,9 @@ struct CellPlan: Hashable, Sendable {
   /// that has the width of its content.
   var grownWidth: AvailableWidth?
   var isMirrored: Bool
+  /// The side at which a text or a picture without a bubble stands if something else makes its column wider; nil for the
+  /// start of the column.
+  var bareSide: Side?
   /// Whether margins or padding were reduced, because they would have filled the cell. Such a plan is valid
   /// at one width only.
   var isSqueezed = false

@@ -141,6 +141,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       frame.size.height = height
       if step.isOwnText { textTop = y }
       if step.isText, shared.value.blockLine != nil { blocksRoom = (y, height) }
+      moveBare(step, at: index, &frame)
       visitor.visit(index, frame, in: limit(of: step))
       y = y + height
       if isHost, let rule = shared.value.footer {
@@ -164,6 +165,18 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       let measure = index < measures.count ? measures[index] : .unknown
       limit[inside: .fixed(width - shared.value.steps[index].sides)].keep(heightOf: measure)
     }
+  }
+
+  /// Moves a text or a picture that has no bubble to the side of its message. Its height stays the same.
+  private func moveBare(_ step: CellPlan.Step, at index: Int, _ frame: inout Rect) {
+    guard let side = shared.value.bareSide, step.isOwnText || step.keepsWidth, index < measures.count else {
+      return
+    }
+    // A footer beside the last line makes a row with the text.
+    if index + 1 == shared.value.footer?.index, case .tucked = place { return }
+    let own = min(frame.width, measures[index].width)
+    if side == .right { frame.origin.x = frame.maxX - own }
+    frame.size.width = own
   }
 
   @inline(__always)
