@@ -98,4 +98,27 @@ import TextLayout
       }
     }
   }
+
+  /// While the reader selects, a received bubble that fills its row is as far from the edge at its free side as sent
+  /// bubbles are from theirs.
+  @Test(arguments: styles, [0.8, 1, 2, 3]) func selectedRowsKeepTheirDistance(
+    style: ChatStyle, scale: Double
+  ) throws {
+    let text = String(repeating: "A text that fills its row ", count: 12)
+    for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+      for width in [160.0, 320, 390, 480, 600, 800] {
+        var environment = environment(scale, direction)
+        environment.isSelecting = true
+        let cells = ["me", "ann"].map {
+          engine.cell(
+            for: Message(id: 1, sender: $0, text: text), style: style, width: width, environment: environment)
+        }
+        let free = try cells.map { cell in
+          let bubble = try #require(cell.bubble).frame
+          return direction == .leftToRight ? cell.frame.width - bubble.maxX : bubble.minX
+        }
+        #expect(free[0] >= 8 && free[1] >= free[0], "\(style.name), width \(width), \(direction)")
+      }
+    }
+  }
 }

@@ -35,7 +35,7 @@ extension ChatStylePreset {
         },
         "bubble": {
           "shape": "rounded",
-          "margin": { "top": 0, "start": 46, "bottom": 0, "end": 3 },
+          "margin": { "top": 0, "start": 46, "bottom": 0, "end": 9 },
           "padding": { "top": 6.328125, "start": 11, "bottom": 5.671875, "end": 11 },
           "width": { "inset": 36, "threshold": 500, "wideFraction": 0.85 },
           "minimumWidth": 40, "minimumHeight": 35,
