@@ -24,7 +24,7 @@ import TextLayout
     var person = person
     person.name = name
     return try TestEngines.bundled.cell(
-      for: message, style: style, width: 600,
+      for: message, style: style, width: 1_200,
       environment: LayoutEnvironment(
         me: "me", direction: direction, fontScale: scale, people: ["u1": person, "u2": person]))
   }

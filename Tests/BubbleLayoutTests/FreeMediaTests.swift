@@ -46,8 +46,8 @@ import TextLayout
     #expect(free.bubble == nil && free.media[0].frame.width == 90)
   }
 
-  /// Large emoji, stickers and round videos stand at the side of their message, however wide their reactions, their name
-  /// and their time are, as they do without these.
+  /// Large emoji, stickers and round videos stand at the side of their message, however wide their reactions and
+  /// their name are, as they do without these.
   @Test(arguments: ["clustered", "merged"], [0.8, 1, 1.5, 2.3])
   func contentWithoutABubbleStandsAtItsSide(preset: String, scale: Double) throws {
     let reactions = ["👍", "❤", "😂", "🎉", "😮", "🙏"].map { Reaction(symbol: $0, count: 12) }
@@ -69,8 +69,9 @@ import TextLayout
               #expect(cell.bubble == nil)
               return try #require(cell.textPart?.frame ?? cell.media.first?.frame)
             }
-            let alone = try frame { ($0.timestamp, $0.senderName) = (nil, "") }
-            let wide = try frame { $0.reactions = reactions }
+            // A time may stand beside an emoji, and is then between it and the edge.
+            let alone = try frame { $0.timestamp = nil }
+            let wide = try frame { ($0.timestamp, $0.reactions) = (nil, reactions) }
             let isRight = (sender == "you") == (direction == .leftToRight)
             let place = "\(sender), \(direction), width \(width), \(kind.map { "\($0)" } ?? "emoji")"
             #expect(isRight ? wide.maxX == alone.maxX : wide.minX == alone.minX, "\(place)")

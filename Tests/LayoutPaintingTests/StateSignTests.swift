@@ -100,7 +100,9 @@ import TextLayout
       let count = Int(area * 2)
       var (changed, outside) = (0, 0)
       for number in 0..<count * count where abs(ready[number] - missing[number]) > 8 {
-        let (x, y) = (Double(number % count) / 2 + 0.25 - area / 2, Double(number / count) / 2 + 0.25 - area / 2)
+        let (x, y) = (
+          Double(number % count) / 2 + 0.25 - area / 2, Double(number / count) / 2 + 0.25 - area / 2
+        )
         changed += 1
         if (x * x + y * y).squareRoot() > side / 2 + 0.6 { outside += 1 }
       }

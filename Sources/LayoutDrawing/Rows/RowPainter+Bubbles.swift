@@ -42,7 +42,8 @@ extension RowPainter {
         var room = media.frame
         if let words { room.size.height = max(0, words.frame.minY - room.minY) }
         painter.paint(
-          Sign(media.state), in: MediaPart.placeholder(in: room), with: media.foreground, on: media.background)
+          Sign(media.state), in: MediaPart.placeholder(in: room), with: media.foreground, on: media.background
+        )
         if let words { painter.paint(words, within: media.frame) }
       }
     }
