@@ -113,7 +113,8 @@ extension SchemaTexts {
     BoxIcon.file A sheet of paper.
     BoxIcon.important An exclamation mark in a speech bubble: something important.
     BoxIcon.loading Three quarters of a ring: the reader is downloading something. A press stops it.
-    BoxIcon.missedCall A telephone receiver and a cross: a call that nobody answered.
+    BoxIcon.missedCall A telephone receiver and a cross: a call without video that nobody answered.
+    BoxIcon.missedVideoCall A film camera and a cross: a video call that nobody answered.
     BoxIcon.missing A picture or, on the disc of a file, a sheet of paper, with a line through it: the picture or the file no longer exists.
     BoxIcon.note An i in a ring: a note.
     BoxIcon.open An arrow that points out of a corner: a press opens a link.
@@ -338,7 +339,7 @@ extension SchemaTexts {
     ContentStyle.buttons The style of buttons.
     ContentStyle.card The style of cards for voice messages, files, contacts, places and calls.
     ContentStyle.code The style of program code.
-    ContentStyle.evenEdges Whether content with an edge of its own (cards, link previews, quotes and code) is as far from the bubble's upper and lower edge as from its sides, if it is the first or the last content.
+    ContentStyle.evenEdges Whether content with an edge of its own (cards, link previews, quotes, code, and pictures smaller than the bubble) is as far from the bubble's upper and lower edge as from its sides, if it is the first or the last content; and whether the picture above the texts of a link preview has round corners only at its upper edge.
     ContentStyle.footer The style of the footer in the bubble; null if there is none.
     ContentStyle.formula The style of formulas that are blocks of their own.
     ContentStyle.growing The look of a message whose text still grows; null to show it like a finished one.
@@ -1667,7 +1668,7 @@ extension SchemaTexts {
     AlbumKind compact,templates,wide
     AnswerState right,wrong
     AvatarAnchor bottom,cellBottom,cellTop,center,firstLine,lastLine,top
-    BoxIcon camera,caution,check,collapsedLeft,collapsedRight,copy,cross,deleted,download,expanded,eye,failed,file,important,loading,missedCall,missing,note,open,person,phone,picture,pin,place,play,reply,timer,tip,uploading,warning
+    BoxIcon camera,caution,check,collapsedLeft,collapsedRight,copy,cross,deleted,download,expanded,eye,failed,file,important,loading,missedCall,missedVideoCall,missing,note,open,person,phone,picture,pin,place,play,reply,timer,tip,uploading,warning
     BoxRole alert,bar,button,call,capsule,cell,code,contact,copy,custom,emoji,file,growing,icon,line,link,linkPicture,location,mention,option,pill,play,poll,quote,quoteBar,quotePicture,reaction,rule,selection,share,sign,swipe,table,task,track,voice,waveform
     BubbleShape none,picture,rounded
     ButtonKind action,copy,link,primary

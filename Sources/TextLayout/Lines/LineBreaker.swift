@@ -79,13 +79,6 @@ struct LineBreaker {
     if let hanging { hang = hanging.indent(ofLineFrom: 0) }
   }
 
-  /// Creates the breaker for the lines of a layout.
-  init(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
-    self.init(
-      paragraph, limit: width.length.advance, wrap: paragraph.wraps ? options.wrap : .none,
-      breaksLongWords: options.breaksLongWords)
-  }
-
   /// The start of the next line, with all other state that breaking continues from.
   var place: LineBreakPlace {
     get {
@@ -172,11 +165,7 @@ struct LineBreaker {
   }
 
   /// Returns a line that has the indent of a line of the text and the beginning of the word after it; nil if another line
-  /// is wanted (`IndentLimit.wanted`).
-  ///
-  /// - Parameters:
-  ///   - place: The opportunity at which the line would end otherwise.
-  ///   - wanted: The width that the line up to the next opportunity needs.
+  /// is wanted (`IndentLimit.wanted`), which ends at an opportunity and would hold more text in the width `wanted`.
   private mutating func indentedLine(after place: Int, wanted: Advance) -> LineSpan? {
     guard let hanging, breaksLongWords, wrap == .words else { return nil }
     let before = opportunities[place]
@@ -333,10 +322,8 @@ struct LineBreaker {
   /// cluster.
   ///
   /// - Parameters:
-  ///   - start: The first cluster of the word; nil if that is the first one of the line. The line has at least one cluster
-  ///     of the word, and only if there is white space before it, that one must fit.
-  ///   - next: The opportunity after the word.
-  ///   - wanted: The width that the line up to that opportunity needs.
+  ///   - start: The first cluster of the word if there is white space before it; the line must hold that cluster then.
+  ///   - next: The opportunity after the word, up to which the line needs the width `wanted`.
   private mutating func emergencyLine(from start: Int? = nil, upTo next: Int, wanted: Advance) -> LineSpan? {
     let visibleEnd = Int(opportunities[next].visibleEnd)
     guard visibleEnd - (start ?? cluster) > 1 else { return nil }

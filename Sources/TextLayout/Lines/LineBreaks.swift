@@ -119,3 +119,12 @@ private struct Rest {
     return cut
   }
 }
+
+extension LineBreaker {
+  /// Creates the breaker for the lines of a layout.
+  init(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
+    self.init(
+      paragraph, limit: width.length.advance, wrap: paragraph.wraps ? options.wrap : .none,
+      breaksLongWords: options.breaksLongWords)
+  }
+}

@@ -310,7 +310,7 @@ extension LineCuts {
     return hang.wanted(for: Advance(rawValue: word), in: room)
   }
 
-  /// Adds a line that ends inside a word, so that the word is wider than the line or what is left of it.
+  /// Adds a line that ends inside a word, because the word is wider than the line, or than its rest.
   private func breakWord(
     _ word: Range<Int32>, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
     _ passed: inout Passed, into sums: inout LineSumming
