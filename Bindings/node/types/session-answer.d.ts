@@ -473,7 +473,7 @@ export interface BoxPart {
     | "play" | "file" | "person" | "place" | "picture" | "check" | "reply" | "copy" | "pin" | "eye" | "timer"
     | "loading" | "uploading" | "download" | "missing" | "failed" | "phone" | "camera" | "missedCall" | "open"
     | "deleted" | "note" | "tip" | "important" | "warning" | "caution" | "expanded" | "collapsedRight" | "collapsedLeft"
-    | "cross";
+    | "cross" | "missedVideoCall";
   /** Whether the box is the circle, square or bar of an answer that the reader has chosen. */
   chosen?: boolean;
   /** For the mark of an answer, whether the answer is the right one of a quiz, or a wrong one that the reader has chosen; left out for other answers and boxes, and as long as the quiz gives nothing away. */
