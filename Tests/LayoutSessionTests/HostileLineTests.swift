@@ -35,7 +35,7 @@ import Testing
     ),
     (#"{"edit":{"apend":{"id":2,"text":"x"}}}"#, "edit.apend", "append"),
     (#"{"edit":{"append":{"id":2,"txt":"x"}}}"#, "edit.append.text", "text"),
-    (#"{"environment":{"direction":"rtr"}}"#, "environment.direction", "rtl"),
+    (#"{"environment":{"direction":"rtll"}}"#, "environment.direction", "rtl"),
     (#"{"open":{"file":"chat.json","input":"slakc","width":300}}"#, "open.input", "slack"),
   ]) func errorsSuggest(line: String, field: String, word: String) throws {
     let driver = try SessionDriver()

@@ -41,7 +41,7 @@ extension JSONCursor {
   /// - Returns: The offset of a byte; nil if no step of the path exists.
   /// - Complexity: Linear in the text.
   package static func offset(of path: String, in bytes: [UInt8]) -> Int? {
-    var steps: [Substring] = path.split(whereSeparator: { $0 == "." || $0 == "[" || $0 == "]" })
+    var steps: [Substring] = Self.steps(of: path)
     steps.reverse()
     var cursor = JSONCursor(bytes, position: start(of: bytes))
     var found: Int?
@@ -51,6 +51,10 @@ extension JSONCursor {
       return found
     }
     return found
+  }
+
+  private static func steps(of path: String) -> [Substring] {
+    path.split(whereSeparator: { $0 == "." || $0 == "[" || $0 == "]" })
   }
 
   /// Returns the offset after a byte order mark, which is not part of the value.
@@ -63,12 +67,16 @@ extension JSONCursor {
     if peek() == UInt8(ascii: "{") {
       try readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
         // If several members have the same name, the last one counts, as in most parsers.
-        guard let step = steps.last, name == step else { return try cursor.skipValue(depth: depth + 1) }
+        // A name with dots, such as that of a colour, is several steps.
+        let parts = Self.steps(of: String(name))
+        guard !parts.isEmpty, steps.suffix(parts.count).reversed().elementsEqual(parts) else {
+          return try cursor.skipValue(depth: depth + 1)
+        }
         // The cursor is after the colon; the name in quotes precedes the colon.
         let quoted = cursor.bytes[..<cursor.position].lastIndex(of: UInt8(ascii: ":")) ?? cursor.position
         place =
           cursor.bytes[..<quoted].dropLast(name.utf8.count + 1).lastIndex(of: UInt8(ascii: "\"")) ?? quoted
-        left = steps.dropLast()
+        left = steps.dropLast(parts.count)
         try cursor.follow(&left, depth: depth + 1, found: &place)
       }
     } else if peek() == UInt8(ascii: "["), let number = steps.last.flatMap({ Int($0) }) {

@@ -61,16 +61,25 @@ private struct InitialsRoom {
       let factor = 1 - (1 - Self.least) * Double(number) / Double(Self.sizes)
       // Initials belong to the picture, which has the same size at every font scale.
       let line = maker.ofIcons.line(text, .system(side * Self.font * factor, .semibold))
-      if holds(line.block(within: .unbounded)) { return line }
+      if holds(line) { return line }
     }
     return nil
   }
 
   /// Returns whether a line in the middle of the picture draws nothing near its edge.
-  private func holds(_ block: TextBlock) -> Bool {
-    let (width, height) = (block.size.width.points, block.size.height.points)
-    guard width <= side else { return false }
-    let ink = block.ink(ofLine: 0) ?? Rect(origin: .zero, size: block.size)
+  private func holds(_ line: PreparedText) -> Bool {
+    let size = line.measure(within: .unbounded).size
+    // Most letters stay in their line, which need not be laid out then.
+    let isPlain = line.text.utf8.allSatisfy { $0 < 0x80 }
+    if isPlain, holds(Rect(origin: .zero, size: size), in: size) { return true }
+    guard size.width.points <= side else { return false }
+    let ink = line.block(within: .unbounded).ink(ofLine: 0)
+    return holds(ink ?? Rect(origin: .zero, size: size), in: size)
+  }
+
+  /// Returns whether a part of a line of this size is inside the picture, away from its edge.
+  private func holds(_ ink: Rect, in size: Size) -> Bool {
+    let (width, height) = (size.width.points, size.height.points)
     // The corner of the ink that is farthest from the middle.
     let x = max(width / 2 - ink.minX.points, ink.maxX.points - width / 2)
     let y = max(height / 2 - ink.minY.points, ink.maxY.points - height / 2)
