@@ -80,4 +80,19 @@ import TextLayout
       }
     }
   }
+
+  /// Reactions over the edge hang below an emoji, not below the time beside it.
+  @Test func reactionsHangBelowTheContent() throws {
+    for sender in ["you", "ann"] {
+      for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+        let cell = engine.cell("😀", .clustered, from: sender, width: 390, direction: direction) {
+          ($0.timestamp, $0.reactions) = (Fixtures.timestamp, [Reaction(symbol: "👍", count: 12)])
+        }
+        let text = try #require(cell.textPart).frame
+        let pill = try #require(cell.boxes(.reaction).first).frame
+        #expect(pill.minX < text.maxX && text.minX < pill.maxX, "\(sender), \(direction)")
+        #expect(cell.labels(.time).count == 1)
+      }
+    }
+  }
 }

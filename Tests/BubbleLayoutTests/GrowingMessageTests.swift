@@ -65,6 +65,24 @@ import TextLayout
     #expect(!finished.labelParts(.time).isEmpty)
   }
 
+  /// The sign stands behind the last letter, not behind a formula before it.
+  @Test(arguments: presets, ["", "# ", "> ", "- "])
+  func itStandsBehindTheLastLetterAfterAFormula(preset: String, start: String) throws {
+    let engine = try TestEngines.formulas
+    for text in [#"With \(xy\): two"#, #"\(x\) מילה"#, #"\(x\)"#] {
+      let cell = engine.cell(
+        for: message(start + text), style: try .preset(preset), width: 390, environment: Fixtures.me)
+      let box = try #require(sign(cell))
+      let texts = cell.parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      let last = try #require(texts.last { $0.role != .marker })
+      let line = try #require(last.block.lines.last)
+      let frame = line.frame.offset(x: last.frame.minX + last.blockOrigin.x)
+      let end = line.isRightToLeft ? frame.minX : frame.maxX
+      let edge = line.isRightToLeft ? box.frame.maxX : box.frame.minX
+      #expect(abs(edge.points - end.points) < 2, "\(text)")
+    }
+  }
+
   /// If the end of the text is in a hidden column, the sign stands directly beside the table.
   @Test(arguments: presets, ["word", "מילה"]) func itStandsBesideATableThatScrolls(
     preset: String, word: String

@@ -83,40 +83,4 @@ import TextLayout
       }
     }
   }
-
-  /// Lengths and formats are at least 4 points from the sign that plays a film, in tiles of all sizes. They become smaller
-  /// before they are left out.
-  @Test(arguments: presets, directions) func badgesStayClearOfThePlaySign(
-    preset: String, direction: InterfaceDirection
-  ) throws {
-    var (shown, small) = (0, 0)
-    for count in 1...7 {
-      for (duration, side) in [(5.0, 300.0), (65, 74), (3_665, 100), (36_005, 900)] {
-        var film = MediaAttachment(
-          kind: .video, size: PictureSize(width: side, height: side), duration: duration)
-        film.isHD = count.isMultiple(of: 2)
-        for width in [160.0, 240, 320, 390, 600] {
-          for scale in Self.scales {
-            let cell = try cell(preset, scale, direction, width: width) {
-              $0.attachments = Array(repeating: .media(film), count: count)
-            }
-            let badges = cell.labels(.duration).map(\.frame)
-            shown += badges.count
-            let plain = badges.map(\.height).max() ?? 0
-            small += badges.count { $0.height < plain }
-            for sign in cell.boxes(.play).map(\.frame) {
-              for badge in badges {
-                let x = max(0, badge.minX - sign.midX, sign.midX - badge.maxX).points
-                let y = max(0, badge.minY - sign.midY, sign.midY - badge.maxY).points
-                #expect(
-                  (x * x + y * y).squareRoot() >= sign.width.points / 2 + 4,
-                  "\(count) films of \(side), width \(width), type \(scale)")
-              }
-            }
-          }
-        }
-      }
-    }
-    #expect(shown > 400 && small > 0)
-  }
 }

@@ -135,7 +135,7 @@ import TextLayout
     // A column that was wider while the table grew has, at the end, the same width as in the whole table.
     let long = "| x | " + String(repeating: "word ", count: 30) + "|\n"
     let whole = closed + long + "| " + String(repeating: "other ", count: 30) + "| y |\n"
-    #expect(widths(whole).reduce(0) { $0 + $1 } > widths(whole, false).reduce(0) { $0 + $1 })
+    #expect(widths(whole)[1] > widths(whole, false)[1])
   }
 
   @Test func linesThatAreHeldBackLeaveTheRowsAboveClosed() throws {

@@ -13,10 +13,10 @@ import TextShaping
 
   private func cell(
     _ text: String, _ preset: String, from sender: String? = "ann",
-    width: Double = 320, direction: InterfaceDirection = .leftToRight,
+    direction: InterfaceDirection = .leftToRight,
     _ change: (inout Message) -> Void = { _ in }
   ) throws -> Cell {
-    try engine.cell(text, .preset(preset), from: sender, width: width, direction: direction, change)
+    try engine.cell(text, .preset(preset), from: sender, direction: direction, change)
   }
 
   // MARK: Reactions
@@ -181,8 +181,11 @@ import TextShaping
   @Test(arguments: ["clustered", "merged"]) func codeGoesOnFurtherIn(preset: String) throws {
     let code = CodeBlock(
       text: "    let size = measure(text, in: width, with: options)\n\tx", language: "swift")
-    let attached = try cell("", preset, width: 400) { $0.attachments = [.code(code)] }
-    let inBlocks = try cell("", preset, width: 400) { $0.blocks = [MessageBlock(.code(code))] }
+    func cell(_ change: (inout Message) -> Void) throws -> Cell {
+      try engine.cell("", .preset(preset), from: "ann", width: 400, change)
+    }
+    let attached = try cell { $0.attachments = [.code(code)] }
+    let inBlocks = try cell { $0.blocks = [MessageBlock(.code(code))] }
     for cell in [attached, inBlocks] {
       let lines = try #require(cell.parts.compactMap(\.block?.lines).first { $0.count > 2 })
       // The continuation is indented by the line's four spaces and two more, of 9 points each.

@@ -868,7 +868,7 @@ export interface ContentStyle {
     | "buttons" | "thread")[];
   /** The distances from the bubble's edges to content other than the text, in points; null to use the bubble's padding. */
   padding?: DirectionalInsets | null;
-  /** Whether content with an edge of its own (cards, link previews, quotes and code) is as far from the bubble's upper and lower edge as from its sides, if it is the first or the last content. */
+  /** Whether content with an edge of its own (cards, link previews, quotes, code, and pictures smaller than the bubble) is as far from the bubble's upper and lower edge as from its sides, if it is the first or the last content; and whether the picture above the texts of a link preview has round corners only at its upper edge. */
   evenEdges?: boolean | null;
   /** The style of the sender's name in the bubble; null if it is not shown. */
   name?: NameStyle | null;

@@ -105,11 +105,16 @@ struct HangingLine {
   /// The indent of the next line.
   private(set) var indent: Int64 = 0
   private let hangs: HangingTable?
+  /// Whether a line has an indent.
+  let isUsed: Bool
   /// The number of the line of the text that the next line continues.
   private var number = 0
 
   /// - Parameter hangs: The indents; nil if all lines begin at the edge.
-  init(_ hangs: HangingTable?) { self.hangs = hangs }
+  init(_ hangs: HangingTable?) {
+    self.hangs = hangs
+    isUsed = hangs != nil
+  }
 
   /// Returns the width at which a line that continues the same line of the text would hold a word (`IndentLimit.wanted`); nil
   /// if it holds it, or if no line has an indent.
@@ -126,7 +131,7 @@ struct HangingLine {
   /// Moves to the next line.
   @inline(__always)
   mutating func next(afterHardBreak isHard: Bool, in room: Int64, _ sums: inout LineSumming) {
-    if hangs != nil { findIndent(isHard, room, &sums) }
+    if isUsed { findIndent(isHard, room, &sums) }
   }
 
   private mutating func findIndent(_ isHard: Bool, _ room: Int64, _ sums: inout LineSumming) {

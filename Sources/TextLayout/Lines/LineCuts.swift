@@ -241,7 +241,8 @@ extension LineCuts {
       else { return true }
       let free = Advance(rawValue: room &- hang.indent)
       guard let found = fill(line, from: index, in: free, &passed) else { return false }
-      let other = found.end.flatMap { wanted(afterIndent: $0, of: line, hang, in: room) }
+      let other =
+        hang.isUsed ? found.end.flatMap { wanted(afterIndent: $0, of: line, hang, in: room) } : nil
       guard let end = found.end, other == nil else {
         let start = found.end.map { cuts[$0].cluster } ?? line.cluster
         index = found.end.map { $0 &+ 1 } ?? index

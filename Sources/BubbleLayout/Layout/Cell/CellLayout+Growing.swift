@@ -8,7 +8,9 @@ extension CellLayout {
   /// Adds the sign after the last line of a growing text, or the dots in the place of a text that has not begun. The sign
   /// takes no space among the lines.
   func placeGrowingSign(_ measure: CellMeasure, with placer: inout PartPlacer) {
-    guard let last = placer.parts.lastIndex(where: \.endsText) else { return }
+    guard var last = placer.parts.lastIndex(where: \.endsText) else { return }
+    // A formula in a line is a part after its text, which may go on.
+    if case .formula(let formula) = placer.parts[last], let back = formula.textPlace { last -= Int(back) }
     placer.growing = last
     guard let growing = message.growing else { return }
     var end = placer.parts[last].textEnd(em: em)

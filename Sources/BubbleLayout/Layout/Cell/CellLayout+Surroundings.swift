@@ -13,7 +13,11 @@ extension CellLayout {
     if rules.place == .overlapping {
       // The row of reactions extends towards the middle of the cell, and beyond the bubble if it is wider.
       let inner = bubble.width - rules.edgeInset
-      if pills.width + rules.edgeInset <= inner {
+      if message.hidesBubble, shared.growsWhole {
+        // Without a bubble, they belong below the content, which is at the start, and not below the time beside it.
+        let isAtRight = direction == .rightToLeft
+        x = isAtRight ? bubble.maxX - pills.width - rules.edgeInset : bubble.minX + rules.edgeInset
+      } else if pills.width + rules.edgeInset <= inner {
         x = side == .left ? bubble.minX + inner - pills.width : bubble.minX + rules.edgeInset
       } else {
         x = side == .left ? bubble.minX + rules.edgeInset : bubble.maxX - pills.width - rules.edgeInset

@@ -141,7 +141,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       frame.size.height = height
       if step.isOwnText { textTop = y }
       if step.isText, shared.value.blockLine != nil { blocksRoom = (y, height) }
-      moveBare(step, at: index, &frame)
+      if let side = shared.value.bareSide { moveBare(step, at: index, to: side, &frame) }
       visitor.visit(index, frame, in: limit(of: step))
       y = y + height
       if isHost, let rule = shared.value.footer {
@@ -168,10 +168,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   }
 
   /// Moves a text or a picture that has no bubble to the side of its message. Its height stays the same.
-  private func moveBare(_ step: CellPlan.Step, at index: Int, _ frame: inout Rect) {
-    guard let side = shared.value.bareSide, step.isOwnText || step.keepsWidth, index < measures.count else {
-      return
-    }
+  private func moveBare(_ step: CellPlan.Step, at index: Int, to side: Side, _ frame: inout Rect) {
+    guard step.isOwnText || step.keepsWidth, index < measures.count else { return }
     // A footer beside the last line makes a row with the text.
     if index + 1 == shared.value.footer?.index, case .tucked = place { return }
     let own = min(frame.width, measures[index].width)

@@ -13,10 +13,10 @@ extension ContentBuilder {
     // The time may stand beside the last of the texts.
     let title = card.title(at: place, style: style, maker: maker).holdingFooter()
     let detail = card.detail.map {
-      // Half of a position is of no use, so it takes as many lines as it needs in the narrowest row.
+      // Half of a position or of a telephone number is of no use, so it takes as many lines as it needs in the narrowest row.
       let line =
-        role == .location && style.nameLines > 1
-        ? maker.preview($0, style.detailFont, maximumLines: Card.positionLines).holdingFooter()
+        (role == .location || role == .contact) && style.nameLines > 1
+        ? maker.preview($0, style.detailFont, maximumLines: Card.detailLines).holdingFooter()
         : maker.line($0, style.detailFont).holdingFooter()
       return card.isDetailed ? line.standing(at: place, "detail") : line
     }
@@ -71,8 +71,8 @@ private struct Card {
 
   /// The length of the longest word of a name that is not broken beside the icon, in em.
   static let longestWord = 16.0
-  /// The maximum number of lines of a position: two for each of its numbers.
-  static let positionLines = 4
+  /// The maximum number of lines of a position, two for each of its numbers, and of a telephone number or an address.
+  static let detailLines = 4
   /// The distance between a map and the texts below it, in points.
   static let mapGap: LayoutUnit = 4
   /// The radius of a map's corners, in points.
@@ -134,7 +134,7 @@ private struct Card {
     var text =
       voice == nil && style.nameLines > 1
       ? maker.preview(
-        title, style.titleFont, maximumLines: isPosition ? Card.positionLines : style.nameLines, names: ends)
+        title, style.titleFont, maximumLines: isPosition ? Card.detailLines : style.nameLines, names: ends)
       : maker.line(title, voice == nil ? style.titleFont : style.detailFont, names: ends)
     if area.role == .file, let ending = FileName.extensionLength(text.text) {
       text.keptEnd = ending

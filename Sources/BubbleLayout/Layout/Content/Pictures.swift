@@ -136,10 +136,10 @@ struct Pictures: Sendable {
     (part.href, part.address, part.block) = (item.media.href, item.media.address, item.place.block)
     part.progress = item.media.state.progress(item.media.progress)
     // A small picture within a bubble has round corners of its own.
-    let isSmall = keepsWidth && kind != .sticker
     let radius =
-      isSmall ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
-    placer.media(part, radius: radius, isInside: isSmall)
+      keepsWidth && kind != .sticker
+      ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
+    placer.media(part, radius: radius)
     if PictureTexts.describes(item.media, at: item.place) {
       texts(of: number).placeWords(in: room, index: item.place.index, with: &placer)
     }

@@ -56,9 +56,11 @@ extension ContentBuilder {
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
     let shown = ShownText(quote.text, spans: quote.shownSpans, emoticons: .none, in: .none)
     guard !quote.text.isEmpty else {
-      let words =
-        quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
-      return (maker.text(words, style.font, maximumLines: lines), shown)
+      // A sentence of the interface is not cut, because its end may say the contrary of its beginning.
+      if !quote.hasPicture, quote.sender == nil {
+        return (maker.text(maker.words.quoteGone, style.font, maximumLines: max(lines, 4)), shown)
+      }
+      return (maker.text(quote.hasPicture ? maker.words.photo : "", style.font, maximumLines: lines), shown)
     }
     let text = maker.preview(
       shown.text, style.font, maximumLines: lines, runs: shown.spans.runs(style.font, code: code),

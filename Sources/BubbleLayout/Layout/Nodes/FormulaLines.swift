@@ -35,9 +35,6 @@ struct FormulaLines: Hashable, Sendable {
   private let scrolls: Bool
   /// The minimum width at which lines are indented.
   private let leastIndented: LayoutUnit
-  /// The minimum width at which the formula is broken, in points. At smaller widths the formula scrolls
-  /// unbroken.
-  private let leastBroken: LayoutUnit
 
   /// - Parameters:
   ///   - lineGap: The distance between two lines, in points.
@@ -52,13 +49,12 @@ struct FormulaLines: Hashable, Sendable {
       if number < places.count { (own.rank, own.endsLine) = (places[number].rank, places[number].isForced) }
       return own
     }
-    var (widest, reach) = (LayoutUnit.zero, LayoutUnit.zero)
+    var reach = LayoutUnit.zero
     for (number, piece) in pieces.enumerated() {
       let isFirst = number == 0 || pieces[number - 1].endsLine
-      widest = max(widest, piece.end - piece.start)
       reach = max(reach, piece.end - piece.start + (isFirst ? 0 : indent))
     }
-    (leastBroken, leastIndented) = (widest, reach)
+    leastIndented = reach
     self.scrolls = scrolls
   }
 
@@ -122,11 +118,12 @@ struct FormulaLines: Hashable, Sendable {
     return layout
   }
 
-  /// Returns the indent of lines within a limit; nil if the formula is not broken.
+  /// Returns the indent of lines within a limit; nil if the formula is not broken. A piece that is wider than the limit is a
+  /// line by itself, and the lines scroll.
   private func indent(in limit: inout Limit) -> LayoutUnit? {
     if scrolls { return nil }
     if limit.holds(leastIndented) { return indent }
-    return limit.holds(leastBroken) ? 0 : nil
+    return 0
   }
 
   /// Adds the lines for a range of pieces without a forced break.

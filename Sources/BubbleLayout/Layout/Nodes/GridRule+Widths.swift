@@ -55,9 +55,13 @@ extension GridRule {
     }
   }
 
-  /// Raises each width to the width that the column would have now, if that is larger.
+  /// Raises each width to the width that the column has now, if that is larger. Columns share what is left beside the widths
+  /// that they had.
   func widen(_ widths: inout [LayoutUnit], to columns: [Column], in limit: AvailableWidth) {
-    for (column, width) in self.widths(of: columns, in: limit).enumerated() {
+    let raised = zip(columns, widths).map {
+      Column(least: max($0.least, $1), largest: max($0.largest, $1))
+    }
+    for (column, width) in self.widths(of: raised, in: limit).enumerated() {
       widths[column] = max(widths[column], width)
     }
   }
