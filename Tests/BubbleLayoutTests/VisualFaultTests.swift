@@ -181,11 +181,12 @@ import TextShaping
   @Test(arguments: ["clustered", "merged"]) func codeGoesOnFurtherIn(preset: String) throws {
     let code = CodeBlock(
       text: "    let size = measure(text, in: width, with: options)\n\tx", language: "swift")
-    func cell(_ change: (inout Message) -> Void) throws -> Cell {
-      try engine.cell("", .preset(preset), from: "ann", width: 400, change)
+    let style = try ChatStyle(json: #"{"preset":"\#(preset)","content":{"code":{"wraps":true}}}"#)
+    func cell(_ change: (inout Message) -> Void) -> Cell {
+      engine.cell("", style, from: "ann", width: 400, change)
     }
-    let attached = try cell { $0.attachments = [.code(code)] }
-    let inBlocks = try cell { $0.blocks = [MessageBlock(.code(code))] }
+    let attached = cell { $0.attachments = [.code(code)] }
+    let inBlocks = cell { $0.blocks = [MessageBlock(.code(code))] }
     for cell in [attached, inBlocks] {
       let lines = try #require(cell.parts.compactMap(\.block?.lines).first { $0.count > 2 })
       // The continuation is indented by the line's four spaces and two more, of 9 points each.

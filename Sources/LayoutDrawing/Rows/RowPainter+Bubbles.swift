@@ -42,8 +42,7 @@ extension RowPainter {
         var room = media.frame
         if let words { room.size.height = max(0, words.frame.minY - room.minY) }
         painter.paint(
-          Sign(media.state), in: MediaPart.placeholder(in: room), with: media.foreground, on: media.background
-        )
+          Sign(media.state), in: Self.placeholder(in: room), with: media.foreground, on: media.background)
         if let words { painter.paint(words, within: media.frame) }
       }
     }
@@ -56,6 +55,13 @@ extension RowPainter {
     }
     if let veil = media.veil { return surface.fill(shape, clippedTo: clip, with: veil) }
     if media.state.isMoving { paintProgress(of: media) }
+  }
+
+  /// Returns the square in the middle of a picture that its sign is drawn on while the picture is not available.
+  private static func placeholder(in frame: Rect) -> Rect {
+    // In a small tile, the sign leaves room for the texts in the corner.
+    let side = min(72, LayoutUnit(min(frame.width, frame.height).points * 0.75))
+    return Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side)
   }
 
   /// Paints the progress of a transfer on a disc in the middle of a picture.

@@ -76,16 +76,14 @@ extension MediaPart {
   /// Returns the frame of the disc in the middle of a picture, with the play icon of a video or the progress
   /// of a transfer.
   package static func mark(in frame: Rect) -> Rect {
-    let least = min(frame.width, frame.height)
-    // In a small tile, the disc leaves room for the time in the corner.
-    let side = min(48, max(min(24, least.half), LayoutUnit(least.points / 3)))
+    let side = markSide(in: frame.size)
     return Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side)
   }
 
-  /// Returns the square in the middle of a picture that its sign is drawn on while the picture is not available.
-  package static func placeholder(in frame: Rect) -> Rect {
-    // In a small tile, the sign leaves room for the texts in the corner.
-    let side = min(72, LayoutUnit(min(frame.width, frame.height).points * 0.75))
-    return Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side)
+  /// Returns the diameter of the disc in the middle of a picture, in points.
+  static func markSide(in picture: Size) -> LayoutUnit {
+    let least = min(picture.width, picture.height)
+    // In a small tile, the disc leaves room for the time in the corner.
+    return min(48, max(min(24, least.half), LayoutUnit(least.points / 3)))
   }
 }

@@ -144,7 +144,7 @@ extension ColumnFold {
     let capsule = rule.capsuleSize(footer.size)
     let width = host.keepsWidth ? hostWidth : width - host.sides
     guard let height = height(of: node, at: rule.index - 1, in: limit, width),
-      let free = blocks.tree.roomBesideCount(of: node, in: limit)
+      let free = blocks.tree.freeCorner(of: node, in: limit)
     else { return false }
     let picture = Size(width: width, height: height)
     guard let inset = inset(of: capsule, rule, host, on: picture) else { return true }

@@ -40,12 +40,14 @@ extension ContentBuilder {
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
     let start = String(repeating: "\u{FFFC}", count: people.count) + (people.isEmpty ? "" : " ")
-    let count = start + maker.spoken.count(thread.replyCount, .replies)
+    let replies = maker.spoken.count(thread.replyCount, .replies)
+    let count = start + replies
     let boxes = people.indices.map {
       InlineBox(offset: $0, width: size.points, ascent: ascent.points, descent: descent.points)
     }
-    // The first text that fits is shown.
+    // The first text that fits is shown. In a narrow bubble, the words say more than the avatars.
     var texts = [maker.line(count, font, boxes: boxes)]
+    if !people.isEmpty { texts.append(maker.line(replies, font)) }
     if !time.isEmpty {
       let (told, place) = maker.spoken.naming(time, in: .lastReply)
       let before = count + " · "

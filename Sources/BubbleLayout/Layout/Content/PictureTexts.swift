@@ -74,7 +74,8 @@ struct PictureTexts: Sendable {
         x: room.minX + inset + reach, y: room.minY + inset,
         width: size.width + Self.capsulePadding + Self.capsulePadding, height: size.height)
       let isClear =
-        mark.map { capsule.maxY <= $0.minY || capsule.maxX <= $0.minX } ?? (capsule.maxY <= room.midY)
+        mark.map { capsule.maxY + Self.badgeGap <= $0.minY || capsule.maxX + Self.badgeGap <= $0.minX }
+        ?? (capsule.maxY <= room.midY)
       guard capsule.maxX <= room.maxX - inset, isClear else { return }
       placer.box(BoxPaint(role: .capsule, corners: .radius(capsule.height.half)), in: capsule)
       placer.label(text, .duration, in: capsule, alignment: .center)

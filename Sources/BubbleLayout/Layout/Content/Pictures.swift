@@ -97,7 +97,7 @@ struct Pictures: Sendable {
   fileprivate func album(counts: Range<Int32>) -> AlbumRule {
     AlbumRule(
       sizes: media.map(\.media.size), mosaic: Self.mosaic(style), maximum: style.maximumWidth,
-      spacing: style.spacing, counts: counts)
+      spacing: style.spacing, counts: counts, marksLast: media.last.map { Self.hasMark($0.media) } ?? false)
   }
 
   /// Adds the parts of one picture.
@@ -136,10 +136,10 @@ struct Pictures: Sendable {
     (part.href, part.address, part.block) = (item.media.href, item.media.address, item.place.block)
     part.progress = item.media.state.progress(item.media.progress)
     // A small picture within a bubble has round corners of its own.
+    let isInside = keepsWidth && kind != .sticker
     let radius =
-      keepsWidth && kind != .sticker
-      ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
-    placer.media(part, radius: radius)
+      isInside ? min(Self.smallRadius, min(room.width, room.height).half) : placer.pictureRadius
+    placer.media(part, radius: radius, isInside: isInside)
     if PictureTexts.describes(item.media, at: item.place) {
       texts(of: number).placeWords(in: room, index: item.place.index, with: &placer)
     }

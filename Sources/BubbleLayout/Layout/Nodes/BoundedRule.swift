@@ -52,9 +52,12 @@ struct ScrollRule: Hashable, Sendable {
       room = max(width, whole.width)
     }
     guard var measure = pass.layout(node.inner, inside: inner, width: room) else { return nil }
-    let content = Size(width: max(0, room ?? 0), height: measure.height)
+    // The scroll bar stands below the last line, which it would cover otherwise.
+    let bar = isHorizontal && !pass.limit.holds(measure.width) ? Self.barRoom + 2 : 0
+    let content = Size(width: max(0, room ?? 0), height: measure.height + bar)
     if isHorizontal { measure.clamp(to: &pass.limit) }
     if let maximumHeight { measure.changeHeight { min($0, maximumHeight) } }
+    if bar > 0 { measure.changeHeight { $0 + bar } }
     pass.end(own, at: origin, measure.height) {
       $0.content = content == $0.frame.size ? nil : Rect(origin: origin, size: content)
     }

@@ -44,6 +44,8 @@ struct AlbumRule: Hashable, Sendable {
   /// The indices of the texts that count the hidden pictures, from the largest font size to the smallest;
   /// empty if no picture is hidden.
   let counts: Range<Int32>
+  /// Whether a sign is drawn in the middle of the last picture.
+  let marksLast: Bool
 
   func layout(in limit: inout Limit) -> AlbumLayout {
     Self.layout(sizes, mosaic, spacing: spacing, width: limit.clamping(maximum))
@@ -115,16 +117,21 @@ struct AskedPart: Sendable {
 }
 
 extension BlockTree {
-  /// Returns how much taller the last picture of an album is than the text on it, which counts the hidden
-  /// pictures; nil if the album hides no pictures.
+  /// Returns the height that is free in a lower corner of the last picture of an album, besides the text that counts the
+  /// hidden pictures or the sign in its middle; nil if the picture has neither.
   ///
   /// - Returns: `.none` if a text has to be shaped first.
-  func roomBesideCount(of place: Int, in limit: AvailableWidth) -> LayoutUnit?? {
+  func freeCorner(of place: Int, in limit: AvailableWidth) -> LayoutUnit?? {
     var limit = Limit(limit)
-    guard case .album(let number) = nodes[place].rule, !albums[Int(number)].counts.isEmpty,
-      let last = albums[Int(number)].layout(in: &limit).frames.last
+    guard case .album(let number) = nodes[place].rule else { return .some(nil) }
+    let album = albums[Int(number)]
+    guard album.marksLast || !album.counts.isEmpty, let last = album.layout(in: &limit).frames.last
     else { return .some(nil) }
-    guard let count = albums[Int(number)].count(self, fitting: last.size),
+    if album.counts.isEmpty {
+      // The picture may become wider, and its sign with it up to this size.
+      return (last.height - MediaPart.markSide(in: Size(width: last.height, height: last.height))).half
+    }
+    guard let count = album.count(self, fitting: last.size),
       let extent = texts[Int(count)].extent(in: .fixed(last.width))
     else { return nil }
     return last.height - extent.height

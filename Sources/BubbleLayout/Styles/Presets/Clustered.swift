@@ -66,7 +66,7 @@ extension ChatStylePreset {
           "card": { "gap": 5, "maximumWidth": 244, "maximumNamedWidth": 340, "nameLines": 2 },
           "code": {
             "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
-            "hangingIndent": 2, "showsHeader": true
+            "hangingIndent": 2, "wraps": false, "showsHeader": true
           },
           "rich": { "measure": 44, "tableColumn": 8 },
           "formula": { "lineGap": 8 },

@@ -54,7 +54,7 @@ extension ChatStylePreset {
           "poll": { "result": "percent" },
           "code": {
             "font": { "family": "Noto Sans Mono", "size": 15 }, "inlineSize": 0.88, "tabSize": 4,
-            "hangingIndent": 2, "showsHeader": true
+            "hangingIndent": 2, "wraps": false, "showsHeader": true
           },
           "rich": { "measure": 44, "tableColumn": 8 },
           "formula": { "lineGap": 8 },
