@@ -19,7 +19,7 @@ import TextLayout
   /// Returns cells with the same code as a block and as an attachment.
   private func cells(_ change: (inout CodeStyle) -> Void, width: Double = 300) -> [Cell] {
     let style = BlockBench.style {
-      $0.code.showsHeader = false
+      ($0.code.showsHeader, $0.code.wraps) = (false, true)
       change(&$0.code)
     }
     let attached = Message(
@@ -61,6 +61,9 @@ import TextLayout
       let background = try #require(cell.boxes(.code).first).frame
       #expect(element.type == "lines" && extent.width > element.frame.width)
       #expect(background.contains(element.frame) && lines(cell)[1].maxX > background.maxX)
+      // The scroll bar covers no line.
+      let end = lines(cell).last?.maxY ?? 0
+      #expect(element.frame.maxY >= end + 4 && extent.height == element.frame.height)
     }
     for cell in cells({ _ in }, width: 240) {
       #expect(scroll(cell.elements) == nil && lines(cell).count > 13)
@@ -75,6 +78,13 @@ import TextLayout
       #expect(try #require(cell.boxes(.code).first).frame.height == 72)
     }
     for cell in cells({ $0.maximumHeight = 900 }) { #expect(scroll(cell.elements) == nil) }
+    // Below the last line, which is reached by scrolling, there is room for the bar of the other direction.
+    for cell in cells({ ($0.maximumHeight, $0.wraps) = (60, false) }, width: 240) {
+      let element = try #require(scroll(cell.elements))
+      let extent = try #require(element.scroll)
+      #expect(element.frame.height == 66)
+      #expect(extent.height == (lines(cell).last?.maxY ?? 0) - (lines(cell).first?.minY ?? 0) + 6)
+    }
   }
 
   @Test func theLanguageStandsAboveWithASignToCopy() throws {

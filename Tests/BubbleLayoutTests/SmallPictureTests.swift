@@ -46,6 +46,35 @@ import TextLayout
     }
   }
 
+  /// The time of the message and the lengths of films leave the sign in the middle of a film free, in albums too. A badge
+  /// is at least 4 points away.
+  @Test(arguments: presets, scales) func textsLeaveTheSignOfAFilmFree(preset: String, scale: Double) throws {
+    let sent = try Timestamp(iso8601: "2026-03-14T09:00:00Z")
+    var overPictures = 0
+    for count in 1...7 {
+      for (duration, side) in [(5.0, 300.0), (3_665, 74), (65, 900)] {
+        let film = MediaAttachment(
+          kind: .video, size: PictureSize(width: side, height: side), duration: duration)
+        for width in [140.0, 200, 320, 600] {
+          let cell = try cell(preset, scale, .leftToRight, width: width) {
+            $0.timestamp = sent
+            $0.attachments = Array(repeating: .media(film), count: count)
+          }
+          let badges = cell.labels(.duration).map(\.frame)
+          let time = cell.labels(.time).map(\.frame).filter { time in
+            cell.media.contains { $0.frame.overlaps(time) }
+          }
+          overPictures += time.count
+          for sign in cell.boxes(.play).map(\.frame) {
+            #expect(!time.contains { $0.overlaps(sign) }, "\(count) films of \(side), width \(width)")
+            #expect(!badges.contains { $0.inset(by: Insets(all: -4)).overlaps(sign) })
+          }
+        }
+      }
+    }
+    #expect(overPictures > 0 || scale > 2)
+  }
+
   /// The picture of a link preview has the corners of the preview at its upper edge, and none where texts follow. A small
   /// one beside the texts has four.
   @Test(arguments: presets, directions) func linkPicturesHaveCornersWhereTheirCardHasThem(

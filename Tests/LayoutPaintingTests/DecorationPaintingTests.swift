@@ -97,6 +97,24 @@ import TextLayout
     #expect(!open.operations.contains { $0.paint.role == .on(.received, .bar) })
   }
 
+  /// The ellipsis of a cut quote is drawn also where all its letters are covered.
+  @Test(arguments: [30, 200, 400]) func anEllipsisIsDrawnBesideCoveredLetters(covered: Int) throws {
+    let words = String(repeating: "hidden words ", count: 40)
+    var message = Message(id: 1, sender: "ann", text: "")
+    message.quote = QuotedReply(sender: "bob", text: words)
+    func glyphs(_ spans: [TextSpan]) throws -> Int {
+      message.quote?.spans = spans
+      let cell = try TestEngines.bundled.cell(for: message, style: .merged, width: 320)
+      return DisplayList([cell]).operations.reduce(0) { $0 + $1.glyphs.count }
+    }
+    let name = try glyphs([TextSpan(range: 0..<words.utf16.count, emphasis: .spoiler)]) - 1
+    #expect(name > 0)
+    let partly = try glyphs([TextSpan(range: covered..<words.utf16.count, emphasis: .spoiler)])
+    #expect(try covered > 100 ? partly == glyphs([]) : partly > name + 1)
+    message.quote?.text = "hidden"
+    #expect(try glyphs([TextSpan(range: 0..<6, emphasis: .spoiler)]) == name)
+  }
+
   @Test func namedLinksHaveTheirColourAndAreFollowed() throws {
     let link = TextSpan(range: 4..<7, emphases: [], address: "https://example.org/?a&b")
     let drawing = SVGPainter().drawing(of: [try cell("one two", [link])])

@@ -33,8 +33,17 @@ extension RowPainter {
   /// Returns the ranges of a text that a search found.
   func matches(at path: ContentPath) -> [Range<Int>] { highlights[path]?.map(\.range) ?? [] }
 
-  /// Returns the ranges whose letters are not painted.
-  private func hidden(in part: TextPart) -> [Range<Int>] { theme.showsSpoilers ? [] : part.spoilers }
+  /// Returns the ranges whose letters are not painted. An ellipsis is painted also where it replaces covered letters.
+  private func hidden(in part: TextPart) -> [Range<Int>] {
+    let covers = theme.showsSpoilers ? [] : part.spoilers
+    guard !covers.isEmpty, let cut = part.block.lines.last?.hiddenRange else { return covers }
+    return covers.flatMap { cover in
+      [
+        cover.clamped(to: cover.lowerBound..<max(cover.lowerBound, cut.lowerBound)),
+        cover.clamped(to: min(cover.upperBound, cut.upperBound)..<cover.upperBound),
+      ].filter { !$0.isEmpty }
+    }
+  }
 
   private mutating func paint(_ part: TextPart, _ text: ColoredText, of whole: Part, in cell: Cell) {
     let origin = whole.blockPlace
