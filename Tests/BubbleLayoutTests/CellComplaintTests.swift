@@ -157,6 +157,7 @@ import TextLayout
   @Test func codeWiderThanTheCap() throws {
     var style = ChatStyle.clustered
     style.sent.bubble.width = WidthRule(maximum: 150)
+    style.sent.content.code.wraps = true
     let code = "let answer = 42"
     let message = Message(
       id: 1, sender: "you", text: "one two three four five six",

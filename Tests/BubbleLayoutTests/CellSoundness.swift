@@ -23,13 +23,13 @@ struct CellSoundness {
       found.append("the bubble \(bubble) is not in the cell \(room)")
     }
     for (index, part) in cell.parts.enumerated() {
-      if !rules.mayLeaveCell(part), !room.contains(part.frame) {
-        found.append("\(rules.name(part)) at \(part.frame) is not in the cell \(room)")
-      }
-      if let bubble = cell.bubble?.frame, !bubble.contains(part.frame),
-        !rules.standsOutside(part, index)
-      {
-        found.append("\(rules.name(part)) at \(part.frame) is not in the bubble \(bubble)")
+      if let seen = rules.seen(part.frame, of: index) {
+        if !rules.mayLeaveCell(part), !room.contains(seen) {
+          found.append("\(rules.name(part)) at \(part.frame) is not in the cell \(room)")
+        }
+        if let bubble = cell.bubble?.frame, !bubble.contains(seen), !rules.standsOutside(part, index) {
+          found.append("\(rules.name(part)) at \(part.frame) is not in the bubble \(bubble)")
+        }
       }
       // Less than a point is ignored, because rounding to device pixels may cause it.
       if let lines = lines(part), !part.frame.outset(by: Insets(all: 0.5)).contains(lines) {

@@ -36,6 +36,7 @@ import TextLayout
     let transcript = try transcript(name, .preset(preset))
     var parts = 0
     for cell in transcript.cells {
+      let windows = cell.scrollWindows
       for (index, part) in cell.parts.enumerated() {
         if case .box(let box) = part, box.role == .swipe { continue }
         let frame = part.frame
@@ -46,6 +47,8 @@ import TextLayout
         ] {
           // Parts that extend beyond their cell are only hit within the cell.
           guard y >= 0, y < cell.frame.height else { continue }
+          // Neither are parts that are scrolled out of sight.
+          if let window = windows.holding(index), !window.frame.contains(Point(x: x, y: y)) { continue }
           let hit = try #require(
             transcript.hit(at: Point(x: cell.frame.minX + x, y: cell.frame.minY + y)), "\(cell.id), \(index)")
           let found = try #require(hit.part)

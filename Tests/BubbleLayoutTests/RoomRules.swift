@@ -16,10 +16,13 @@ struct RoomRules {
   private let footer: Range<Int>
   /// The parts of reactions over the bubble's edge or below it.
   let reactions: Range<Int>
+  /// The frames in which parts scroll.
+  private let windows: [ScrollWindow]
 
   init(style: MessageStyle, cell: Cell) {
     self.style = style
     self.cell = cell
+    windows = cell.scrollWindows
     failure = style.failure == nil ? 0..<0 : cell.elements.first { $0.kind == .delivery }?.parts ?? 0..<0
     footer = cell.elements.first { $0.kind == .footer }?.parts ?? 0..<0
     readers = cell.elements.first { $0.kind == .seenBy }?.parts ?? 0..<0
@@ -54,6 +57,11 @@ struct RoomRules {
     }
     guard style.height.basis == .text, isText else { return 0 }
     return style.height.overhang ?? 10
+  }
+
+  /// Returns what can be seen of a frame of a part; nil if it is scrolled out of its window.
+  func seen(_ frame: Rect, of part: Int) -> Rect? {
+    windows.holding(part).map { $0.seen(frame) } ?? frame
   }
 
   /// Whether a part is outside of its bubble by design.
@@ -95,8 +103,8 @@ struct RoomRules {
       }
       func lines(_ kind: Kind) -> [Solid] {
         let place = part.blockPlace
-        return (part.block?.lines ?? []).filter { $0.frame.width > 0 }.map {
-          solid(kind, $0.frame.offset(x: place.x, y: place.y))
+        return (part.block?.lines ?? []).filter { $0.frame.width > 0 }.compactMap {
+          seen($0.frame.offset(x: place.x, y: place.y), of: index).map { solid(kind, $0) }
         }
       }
       switch part {
@@ -182,12 +190,6 @@ struct RoomRules {
     case (.media, _) where isReaction(front), (.box(.play, _), _) where isReaction(front),
       (.label(.hiddenCount, _), _) where isReaction(front):
       style.content.reactions.place == .overlapping
-    // The footer may cover the play icon of a small picture, because a press anywhere on the picture plays
-    // it.
-    case (.box(.play, _), .box(.capsule, _)), (.box(.play, _), .label(.edited, _)),
-      (.box(.play, _), .box(.sign, _)), (.box(.play, _), .label(.detail, _)),
-      (.box(.play, _), .label(.time, _)), (.box(.play, _), .delivery):
-      true
     default: false
     }
   }

@@ -42,7 +42,7 @@ package struct ScrollWindow: Hashable, Sendable {
   func scrolled(_ frame: Rect) -> Rect { frame.offset(x: shift.x, y: shift.y) }
 
   /// Returns the visible part of a frame; nil if no part of it is visible.
-  func seen(_ frame: Rect) -> Rect? {
+  package func seen(_ frame: Rect) -> Rect? {
     let scrolled = scrolled(frame)
     let (left, right) = (max(scrolled.minX, self.frame.minX), min(scrolled.maxX, self.frame.maxX))
     let (top, bottom) = (max(scrolled.minY, self.frame.minY), min(scrolled.maxY, self.frame.maxY))
