@@ -22,11 +22,11 @@ extension QuotedReply {
       (sender, senderName) = (nil, nil)
       return
     }
-    let attachments = message.attachments
+    let attachments = message.quotedAttachments
     let shown = attachments.first { $0.shownName != nil } ?? attachments.first
     if case .media = shown { hasPicture = true }
     isPictureCovered = attachments.contains(where: \.isCovered)
-    takeWords(of: message)
+    if attachments.isEmpty || !message.attachments.isEmpty { takeWords(of: message) }
     guard text.isEmpty, let shown else { return }
     let name = shown.shownName ?? ""
     text = name.isEmpty ? words()?.name(of: shown, among: attachments) ?? "" : name
@@ -130,5 +130,19 @@ package struct QuoteOriginals {
   /// Remembers the quote of a message. Of several messages with the same id, the first counts, as in a transcript.
   mutating func remember(_ quote: QuotedReply, of id: MessageID) {
     if quotes[id] == nil { quotes[id] = quote }
+  }
+}
+
+extension Message {
+  /// The attachments that can stand for the message in a quote: its own, or the pictures of its blocks if it has no words.
+  fileprivate var quotedAttachments: [MessageAttachment] {
+    if !attachments.isEmpty { return attachments }
+    // Pictures of Markdown begin with an exclamation mark.
+    guard isReadAsMarkdown ? text.utf8.contains(0x21) : !blocks.isEmpty && text.isEmpty else { return [] }
+    let read = readingMarkdown
+    let found = read.blocks.compactMap { block -> MessageAttachment? in
+      if case .attachment(let attachment) = block.content { attachment.value } else { nil }
+    }
+    return !found.isEmpty && read.inPlainText(.closed).text.isEmpty ? found : []
   }
 }

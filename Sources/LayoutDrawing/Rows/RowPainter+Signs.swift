@@ -75,8 +75,11 @@ extension RowPainter {
       surface.stroke(placed(lid), width: 3 * unit, with: foreground)
       surface.fill(placed(.circle(around: Place(20, 20), radius: 6)), with: foreground)
     case .timer:
-      surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: foreground)
-      surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: foreground)
+      // A stopwatch; a clock with two hands is the sign of a message that is being sent.
+      surface.stroke(placed(.circle(around: Place(20, 22), radius: 13)), width: 3 * unit, with: foreground)
+      for ends in [[(20.0, 22.0), (20.0, 15.0)], [(20.0, 9.0), (20.0, 4.0)], [(14.0, 4.0), (26.0, 4.0)]] {
+        surface.stroke(placed(.lines(ends)), width: 3 * unit, with: foreground)
+      }
     case .loading:
       // An arc shows the progress, or three quarters of a circle if it is unknown. The cross inside means
       // that a tap stops the transfer.

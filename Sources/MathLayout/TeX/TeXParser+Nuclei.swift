@@ -55,6 +55,7 @@ extension TeXParser {
     defer { context = outer }
     if let isScript { context.isScript = isScript }
     switch next.kind {
+    case .end where isBeginning: return .row([])
     case .end, .close, .character("&"), .character("^"), .character("_"): break
     case .command("\\"), .command("end"), .command("right"), .command("cr"): break
     case .open where level + 3 <= MathNode.deepest:

@@ -29,6 +29,8 @@ struct TeXParser {
 
   let source: [UInt16]
   let options: TeXOptions
+  /// Whether the source is the beginning of a formula that is still being written.
+  let isBeginning: Bool
   var input: TeXInput
   var context = Context()
   var problems: [FormulaProblem] = []
@@ -63,12 +65,14 @@ struct TeXParser {
   /// How many UTF-16 units of errors may still be shown. The limit keeps macros from multiplying errors.
   var errorBudget: Int
 
-  init(_ source: [UInt16], options: TeXOptions) {
+  init(_ source: [UInt16], options: TeXOptions, isBeginning: Bool = false) {
     self.source = source
     self.options = options
+    self.isBeginning = isBeginning
     let range = Self.inside(source)
     var lexer = TeXLexer(source, range: range)
-    input = TeXInput(lexer.tokens(), sourceEnd: range.upperBound)
+    let tokens = lexer.tokens()
+    input = TeXInput(isBeginning ? Self.complete(tokens) : tokens, sourceEnd: range.upperBound)
     macros = TeXMacro.builtIn
     for (name, text) in options.macros { macros[name] = TeXMacro(text) }
     errorBudget = 2 * source.count + 1_000
@@ -90,8 +94,29 @@ struct TeXParser {
     return formula
   }
 
+  /// Returns the tokens without those at the end that may still become others: a command whose name may grow, the name of
+  /// an environment, and the sign of a script.
+  private static func complete(_ tokens: [TeXToken]) -> [TeXToken] {
+    var tokens = tokens
+    if case .command(let name)? = tokens.last?.kind, name.last?.isLetter == true { tokens.removeLast() }
+    let name = tokens.suffix(longestName)
+    if let begin = name.lastIndex(where: { $0.isCommand("begin") || $0.isCommand("end") }),
+      !tokens[begin...].contains(where: { $0.kind == .close })
+    {
+      tokens.removeSubrange(begin...)
+    }
+    while let last = tokens.last, last.isCharacter("^") || last.isCharacter("_") || last.kind == .space {
+      tokens.removeLast()
+    }
+    return tokens
+  }
+
+  /// The maximum number of tokens of `\begin` and the name of an environment.
+  private static let longestName = 24
+
   /// Reports that something has no end, or the end of something else.
   mutating func reportOpen(_ range: Range<Int>, _ reason: String) {
+    if isBeginning, input.peek().kind == .end { return }
     isOpen = true
     report(range, reason)
   }

@@ -109,7 +109,7 @@ extension MathTypesetter: FormulaTypesetting {
 
   private func read(_ formula: FormulaRequest) -> ReadFormula {
     switch formula.notation {
-    case .tex: tex.read(formula.source)
+    case .tex: formula.isUnfinished ? tex.read(beginning: formula.source) : tex.read(formula.source)
     case .mathML: mathML.read(formula.source)
     }
   }

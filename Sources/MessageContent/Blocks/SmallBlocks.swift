@@ -9,7 +9,7 @@ public struct FormulaBlock: Hashable, Sendable {
   public var number: String?
   /// The notation of the source.
   public var notation: FormulaNotation
-  /// Whether more of the source is expected. Until it is complete, the formula is shown as its source.
+  /// Whether more of the source is expected. Until it is complete, the formula is laid out as far as it can be read.
   package var isUnfinished = false
 
   /// Creates a formula.
@@ -32,16 +32,16 @@ public struct FormulaBlock: Hashable, Sendable {
       spans: [TextSpan(range: 0..<source.utf16.count, emphasis: .code)])
   }
 
-  /// A text that contains only the formula, as an inline object.
+  /// The formula as an inline object.
+  package var object: InlineObject {
+    InlineObject(kind: .formula, source: source, notation: notation, isDisplay: true)
+  }
+
+  /// A text that contains only the formula, as an inline object. The source of a formula that is still being written is
+  /// text.
   package var text: RichText {
     if isUnfinished { return RichText(source) }
-    return RichText(
-      source,
-      spans: [
-        TextSpan(
-          range: 0..<source.utf16.count,
-          object: InlineObject(kind: .formula, source: source, notation: notation, isDisplay: true))
-      ])
+    return RichText(source, spans: [TextSpan(range: 0..<source.utf16.count, object: object)])
   }
 }
 

@@ -31,6 +31,9 @@ public struct FormulaRequest: Hashable, Sendable {
   public var isDisplay: Bool
   /// The em of the surrounding text, in points.
   public var size: Double
+  /// Whether the source is the beginning of a formula that is still being written. Then groups, fences and environments
+  /// that are open are no errors.
+  public var isUnfinished = false
 
   /// Creates a request for a formula; the size is in points.
   public init(_ source: String, notation: Notation = .tex, isDisplay: Bool, size: Double) {

@@ -106,14 +106,13 @@ struct HangingLine {
   private(set) var indent: Int64 = 0
   private let hangs: HangingTable?
   /// Whether a line has an indent.
-  let isUsed: Bool
+  var isUsed: Bool { hangs != nil }
   /// The number of the line of the text that the next line continues.
   private var number = 0
 
   /// - Parameter hangs: The indents; nil if all lines begin at the edge.
   init(_ hangs: HangingTable?) {
     self.hangs = hangs
-    isUsed = hangs != nil
   }
 
   /// Returns the width at which a line that continues the same line of the text would hold a word (`IndentLimit.wanted`); nil

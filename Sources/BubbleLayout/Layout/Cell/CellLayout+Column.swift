@@ -65,7 +65,7 @@ extension CellLayout {
       top: blocks.first.map { outerInsets(of: $0).top } ?? padding.top,
       bottom: blocks.last.map { outerInsets(of: $0).bottom } ?? padding.bottom, padding: padding,
       minimum: minimum,
-      captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
+      captionWidth: captionWidth(in: blocks, padding), isMirrored: direction == .rightToLeft,
       cell: surroundings())
     // Without a bubble, the content is what shows whose message it is.
     if message.hidesBubble, shared.growsWhole { plan.bareSide = side }
@@ -116,6 +116,15 @@ extension CellLayout {
 
   private func width(ofMeasure measure: Double?) -> LayoutUnit? {
     AvailableWidth(ofMeasure: measure, font: style.text.font.size, fontScale: fontScale).limit
+  }
+
+  /// Returns the width that lines beside pictures may give the bubble, if it is more than the pictures have; nil for no
+  /// limit.
+  private func captionWidth(in blocks: [PreparedBlock], _ padding: Insets) -> LayoutUnit? {
+    let media = style.content.media
+    guard media.captionsWiden else { return 0 }
+    guard blocks.first(where: { $0.kind == .media })?.pictures?.keepsWidth != true else { return nil }
+    return width(ofMeasure: media.captionMeasure).map { $0 + padding.left + padding.right }
   }
 
   private func columnFooter(below blocks: [PreparedBlock]) -> CellPlan.Footer? {

@@ -12,8 +12,8 @@ struct CellPlan: Hashable, Sendable {
   /// The distances from the bubble's edges to a footer in a row of its own.
   var padding: Insets
   var minimum: Size
-  /// Whether a caption may be wider than the pictures above it.
-  var captionsWiden: Bool
+  /// The width that lines beside pictures may give the bubble, if it is more than the pictures have; nil for no limit.
+  var captionWidth: LayoutUnit?
   /// The maximum width of a line of a text that grows, to which it widens the bubble from the beginning; nil for a bubble
   /// that has the width of its content.
   var grownWidth: AvailableWidth?

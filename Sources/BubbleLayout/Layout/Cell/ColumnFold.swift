@@ -63,15 +63,18 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
 
   // MARK: Widths
 
-  /// Limits the whole bubble to the width of its pictures, if the style says that captions must not be wider.
+  /// Limits the whole bubble to the width of its pictures, or to the width that the style lets captions have. At least three
+  /// quarters of a picture are seen.
   private mutating func limitCaptions() -> Bool {
-    guard !shared.value.captionsWiden,
+    guard let captions = shared.value.captionWidth,
       let media = shared.value.steps.first(where: \.isMedia), case .block(let node) = media.content
     else { return true }
     guard let measure = blocks.measure(Int(node), in: &limit[reducedBy: media.sides]) else {
       return false
     }
-    limit.width = limit.width.limited(to: max(measure.width + media.sides, shared.value.minimum.width))
+    let pictures = measure.width + media.sides
+    let widest = max(pictures, min(captions, LayoutUnit(roundingDownPoints: pictures.points * 4 / 3)))
+    limit.width = limit.width.limited(to: max(widest, shared.value.minimum.width))
     return true
   }
 

@@ -61,12 +61,14 @@ extension TextMaker {
   }
 
   /// Returns the width of a mention: its text, up to 12 em, with 0.25 em on each side. In large type it is at
-  /// most as wide as a line.
+  /// most as wide as a line. A text that is cut makes no room for the letters that are missing.
   private func chipWidth(_ chip: PreparedText, _ style: TextStyle) -> LayoutUnit {
     let em = style.size * fontScale
     let sides = LayoutUnit(Self.chipSides * em)
-    let text = min(chip.naturalWidth ?? 0, LayoutUnit(Self.widestChip * em))
-    return chipLimit.map { min(text + sides, $0) } ?? text + sides
+    let widest = LayoutUnit(Self.widestChip * em)
+    let room = max(0, chipLimit.map { min($0 - sides, widest) } ?? widest)
+    let natural = chip.naturalWidth ?? 0
+    return sides + (natural <= room ? natural : min(chip.size(within: .fixed(room)).width, room))
   }
 
   /// Returns the distance above and below a formula in a text, in points. So formulas in consecutive lines are

@@ -31,6 +31,10 @@ public struct MediaStyle: Hashable, Sendable {
   /// Whether a text below a picture may be wider than the picture. If false, it is broken at the picture's
   /// width.
   public var captionsWiden = true
+  /// The maximum width of lines that make a bubble wider than its picture, in em; nil for no limit. The bubble is also at
+  /// most four thirds as wide as the picture, which is cropped to its width. Small pictures, which keep their width in any
+  /// bubble, set no limit.
+  public var captionMeasure: Double?
   /// Whether the pictures are cropped to the shape of the bubble, including its tail.
   public var isMasked = false
   /// The kinds of pictures that have no bubble if the message contains nothing else.
@@ -61,6 +65,7 @@ extension MediaStyle: StyleRecord {
     .field("maximumRatio", \.maximumRatio, .number(in: 0.01...100)), .field("unknownSide", \.unknownSide),
     .field("album", \.album), .field("spacing", \.spacing),
     .field("countFont", \.countFont), .field("captionsWiden", \.captionsWiden),
+    .optional("captionMeasure", \.captionMeasure, .number(in: 1...1_000)),
     .field("masked", \.isMasked), .field("free", \.free, .distinct()), .field("freeSide", \.freeSide),
   ]
 

@@ -52,14 +52,14 @@ extension ChatStylePreset {
         "content": {
           "evenEdges": true,
           "order": [
-            "name", "forwarded", "link", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions",
+            "name", "forwarded", "quote", "link", "media", "cards", "poll", "text", "code", "footer", "reactions",
             "buttons", "thread"
           ],
           "name": { "font": { "size": 13, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 4, "barGap": 8, "pictureSize": 64, "maximumLines": 2, "radius": 10 },
           "buttons": { "height": 44, "titleLines": 5, "radius": 8 },
           "media": {
-            "inset": 0, "maximumWidth": 350, "maximumHeight": 350, "minimumSide": 150,
+            "captionMeasure": 13, "inset": 0, "maximumWidth": 350, "maximumHeight": 350, "minimumSide": 150,
             "minimumRatio": 0.35, "maximumRatio": 2.857,
             "album": "templates", "spacing": 2
           },

@@ -47,7 +47,7 @@ extension ChatStylePreset {
           "quote": { "barWidth": 2, "barGap": 8, "pictureSize": 32, "maximumLines": 1, "radius": 8 },
           "buttons": { "height": 44, "titleLines": 5, "radius": 8 },
           "media": {
-            "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
+            "captionMeasure": 13, "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
             "album": "compact", "spacing": 1
           },
           "card": { "maximumNamedWidth": 340, "nameLines": 2 },

@@ -67,18 +67,20 @@ extension RichBuilder {
 }
 
 extension RichBuilder {
-  /// Adds the node of a formula on lines of its own. Returns false if the formula is unfinished or cannot be laid
-  /// out.
+  /// Adds the node of a formula on lines of its own. Returns false if the formula cannot be laid out.
+  ///
+  /// A formula that is still being written is laid out as far as it can be read. Its source would be taller, and the
+  /// message lower when it ends.
   mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> Bool {
-    guard !formula.isUnfinished,
-      let object = formula.text.spans.first?.object,
-      let typeset = maker.typesetters.typeset(
-        FormulaRequest(
-          formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size
-        ))
-    else { return false }
+    var request = FormulaRequest(
+      formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size)
+    if formula.isUnfinished {
+      request.isUnfinished = true
+      request.source = formula.source.shortened(to: Self.longestBeginning) ?? formula.source
+    }
+    guard let typeset = maker.typesetters.typeset(request) else { return false }
     let prepared = PreparedFormula(
-      typeset, object, number: formula.number, at: context.path, style: style.content.formula,
+      typeset, formula.object, number: formula.number, at: context.path, style: style.content.formula,
       font: context.font, startsRight: context.startsRight ?? startsRight, maker: maker)
     content.tree.formulas.append(prepared.lines)
     content.add(
@@ -86,6 +88,10 @@ extension RichBuilder {
     )
     return true
   }
+
+  /// The maximum length of a formula that is laid out while it is being written, in bytes. With each token it is laid out
+  /// anew; of a longer one, this beginning is shown until it ends.
+  private static let longestBeginning = 1_000
 }
 
 extension AlertKind {
