@@ -214,4 +214,17 @@ import TextLayout
       #expect(parts.map { "\($0)" } == anew.cells.map { "\($0.parts)" })
     }
   }
+
+  /// A message that is only a picture in Markdown or in blocks is quoted by that picture.
+  @Test func aPictureInBlocksStandsForItsMessage() throws {
+    func quote(_ text: String, _ format: MessageFormat = .markdown) throws -> Seen {
+      let first = Message(id: 1, sender: "ann", text: text, format: format)
+      return try seen(transcript([first, Self.reply(2, to: 1)]).cells.last)
+    }
+    #expect(try quote("![A cat](c.png)") == Seen(author: "ann", words: "A cat", hasPicture: true))
+    #expect(try quote("![](c.png)") == Seen(author: "ann", words: "Photo", hasPicture: true))
+    #expect(try quote("Look! ![A cat](c.png)").words?.hasPrefix("Look!") == true)
+    #expect(try quote("Look\n\n![A cat](c.png)") == Seen(author: "ann", words: "Look", hasPicture: false))
+    #expect(try quote("![A cat](c.png)", .plain).words == "![A cat](c.png)")
+  }
 }

@@ -59,7 +59,7 @@ struct RoomRules {
     return style.height.overhang ?? 10
   }
 
-  /// Returns what can be seen of a frame of a part; nil if it is scrolled out of its window.
+  /// Returns the visible part of a frame of a part; nil if it is scrolled out of its window.
   func seen(_ frame: Rect, of part: Int) -> Rect? {
     windows.holding(part).map { $0.seen(frame) } ?? frame
   }
