@@ -62,4 +62,28 @@ import TextLayout
       }
     }
   }
+
+  /// Whether shortening a text is worth it depends on the letters in the last line that would be left, and so on the width,
+  /// also where the whole text keeps its lines.
+  @Test(arguments: InterfaceDirection.allCases) func shortenedTextsHaveTheHeightsOfTheirRows(
+    direction: InterfaceDirection
+  ) throws {
+    let words = ["😀", "word", "اللَّهُمَّ", "မြန်မာ", "don't", "עולם", "क्षत्रिय", "ཀྲྀ", "12:34", "नमस्ते", "a"]
+    var number = 7
+    func next(_ count: Int) -> Int {
+      number = (number * 1_103_515_245 + 12_345) % 2_147_483_648
+      return number / 65_536 % count
+    }
+    let messages = (1...40).map { id in
+      let text = (0..<(8 + next(10))).map { _ in words[next(words.count)] }.joined(separator: " ")
+      return Message(id: .integer(id), sender: "ann", text: text)
+    }
+    var transcript = Transcript(
+      messages, style: try Laws.style("balloon, shortened"), width: 400, engine: try TestEngines.bundled,
+      environment: LayoutEnvironment(me: "you", direction: direction, fontScale: 3))
+    for width in stride(from: 400.0, to: 240, by: -2.3) {
+      transcript.width = width
+      #expect(Laws.differencesFromRows(transcript) == [], "at \(width)")
+    }
+  }
 }

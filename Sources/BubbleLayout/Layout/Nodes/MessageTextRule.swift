@@ -110,6 +110,11 @@ extension MessageTextRule {
       let isWorth = isLong || saves(showing: first, of: sums, above: below)
       (isLong, isCut) = (isWorth, isWorth && !isExpanded)
       if isCut { sums = first }
+      if !isWorth {
+        // Where the first lines are lower, shortening may be worth it.
+        limit.keep(first.validWidths)
+        limit.keep(heightOf: below)
+      }
     }
     var lines = lines(sums, in: width, grid)
     (lines.isPlain, lines.isOther, lines.isCut) = (isPlain, shown == other, isCut)
