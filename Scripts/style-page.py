@@ -35,6 +35,11 @@ reference = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(reference)
 
 
+def in_json(text):
+    """Returns a comment of Swift in the words of JSON."""
+    return re.sub(r"\bnil\b", "null", text).replace("Nil ", "Null ")
+
+
 class Page:
     def __init__(self, tool):
         self.styles = reference.Reference(tool)
@@ -68,7 +73,7 @@ class Page:
             text = self.styles.schema["properties"][field]["description"]
         else:
             text = self.writer.explain(kind or "ChatStyle", field)
-        return re.sub(r"\bnil\b", "null", text).replace("|", "\\|")
+        return in_json(text).replace("|", "\\|")
 
     def preset(self, kind, field):
         """Returns the value of a field in the preset, if it is one word or number."""
@@ -111,7 +116,7 @@ class Page:
         yield from self.table(None, whole)
         for kind in self.records():
             meaning = self.writer.comments.get((self.writer.types.get(kind, kind), ""), "")
-            meaning = re.sub(r"\bnil\b", "null", reference.plain_links(meaning.partition("```")[0].strip()))
+            meaning = in_json(reference.plain_links(meaning.partition("```")[0].strip()))
             places = [".".join(path) for path in sorted(self.paths.get(kind, []), key=lambda path: (len(path), path))]
             if kind == "MessageStyle":
                 places = ["the top level", *ROLES]

@@ -367,7 +367,8 @@ def kind_of(reference, node):
         elif choice.get("type") == "null":
             words.append("`null`")
         elif "pattern" in choice:
-            words.append("a colour such as `#2c6bed`")
+            # The only other pattern is that of heights of lines.
+            words.append("a colour such as `#2c6bed`" if "A-F" in choice["pattern"] else "`20pt`, `min20pt`, `max1.2x`")
         else:
             words.append({"string": "text", "object": "an object"}.get(choice.get("type"), "a value"))
     return " or ".join(words)

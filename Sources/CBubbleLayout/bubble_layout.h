@@ -568,7 +568,7 @@ BUBBLE_API bubble_status bubble_transcript_heights(
 /* Returns a message as JSON. */
 BUBBLE_API bubble_status bubble_transcript_message(
     const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
-/* Returns the people of the conversation as JSON, in the form of `people` in bubble_options: those that were given, then the others in the
+/* Returns the people of the conversation as JSON, in the form of `people` in bubble_transcript_options: those that were given, then the others in the
  * order in which their messages arrived. Given to another transcript, the list gives everybody the same colours. */
 BUBBLE_API bubble_status bubble_transcript_people(
     const bubble_transcript *transcript, bubble_buffer *buffer, bubble_text *text, bubble_error *error);

@@ -36,23 +36,30 @@ class Style(Handle):
     _kind = "style"
 
     def __init__(self, style: str | Mapping[str, Any] = "merged") -> None:
-        """Opens a preset by its name, or a style from its JSON, which may change a preset: {"preset": "merged", ...}.
+        """Opens a preset by its name, or a style from its JSON, as a dictionary or as text: {"preset": "merged", ...}.
 
         Raises StyleError with the name of the field.
         """
         self._given = style if isinstance(style, str) else dict(style)
-        if isinstance(style, str):
+        if isinstance(style, str) and not style.lstrip().startswith("{"):
             super().__init__("bubble_style_preset", utf8(style), Handle)
         else:
-            text = utf8(json.dumps(style))
+            text = utf8(style if isinstance(style, str) else json.dumps(style))
             super().__init__("bubble_style_open", text, len(text), Handle)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles the argument that the style was made from."""
         return Style, (self._given,)
 
+    @property
+    def _name(self) -> str:
+        given = self._given
+        if isinstance(given, str):
+            return given if not given.lstrip().startswith("{") else "of its own"
+        return str(given.get("name", "of its own"))
+
     def __repr__(self) -> str:
-        return f"<Style {self._given if isinstance(self._given, str) else self._given.get('name', 'of its own')!r}{', closed' if self.closed else ''}>"
+        return f"<Style {self._name!r}{', closed' if self.closed else ''}>"
 
     def json(self) -> dict[str, Any]:
         """Returns the whole style, as `bubble styles` prints it."""

@@ -26,7 +26,7 @@ public struct BubbleStyle: Hashable, Sendable {
   public var mergedRadius: LayoutUnit?
   /// Which bubbles have a tail.
   public var tail: TailRule = .none
-  /// The nine-patch picture; required if the shape is `ninePatch`, ignored otherwise.
+  /// The nine-patch picture. It is required if the bubble's shape is a picture, and other shapes ignore it.
   public var ninePatch: NinePatchStyle?
   /// The fill colour, such as `#70da39`, which is passed through to renderers; nil to let the renderer choose
   /// the colour.

@@ -18,8 +18,7 @@ public struct NinePatchStyle: Hashable, Sendable {
   /// default, the cap `start` is at the side of the cell at which the bubble is. If false, the application has
   /// a picture for each side, and `start` is the left side of each picture.
   public var isMirrored: Bool
-  /// The side of the cell for which the picture is drawn. If `isMirrored` is true, the picture is mirrored on
-  /// the other side.
+  /// The side of the cell for which the picture is drawn. A picture that is mirrored is mirrored on the other side.
   public var drawnFor: Side
   /// Whether a bubble is at least as large as the picture's caps.
   public var limitsSize: Bool
@@ -119,6 +118,8 @@ extension NinePatchStyle: JSONRecord {
     }
     if scale != nil { throw FieldError("scale", "is for pictures with a file, and this one has none") }
     if asset.isEmpty { throw FieldError("asset", "must name a picture") }
+    if width <= 1 { throw FieldError("width", "must be the width of the picture, of which a part is stretched") }
+    if height <= 1 { throw FieldError("height", "must be the height of the picture, of which a part is stretched") }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {
       throw FieldError(
