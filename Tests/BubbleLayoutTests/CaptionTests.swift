@@ -45,8 +45,8 @@ import TextLayout
         for (number, change) in changes.enumerated() {
           for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
             let cell = try cell(preset, width, scale, size, direction, change)
-            #expect(
-              try share(cell) >= alone * 0.74, "\(size) \(width) \(number): \(share(cell)) of \(alone)")
+            let seen = try share(cell)
+            #expect(seen >= alone * 0.74, "\(size) \(width) \(number): \(seen) of \(alone)")
             let (bubble, picture) = (try #require(cell.bubble).frame, try #require(cell.media.first).frame)
             #expect(bubble.contains(picture))
           }

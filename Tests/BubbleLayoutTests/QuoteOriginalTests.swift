@@ -217,7 +217,7 @@ import TextLayout
 
   /// A message that is only a picture in Markdown or in blocks is quoted by that picture.
   @Test func aPictureInBlocksStandsForItsMessage() throws {
-    func quote(_ text: String, _ format: MessageFormat = .markdown) throws -> Seen {
+    func quote(_ text: String, _ format: TextFormat = .markdown) throws -> Seen {
       let first = Message(id: 1, sender: "ann", text: text, format: format)
       return try seen(transcript([first, Self.reply(2, to: 1)]).cells.last)
     }
