@@ -70,4 +70,21 @@ import TextLayout
     #expect(lines.contains("    detected 0 kind=link range=[4 23] ink=received.link"))
     #expect(lines.last?.hasPrefix("typing frame=[0.000 ") == true)
   }
+
+  /// What is written of any message can be read again, so that a change of it is explained.
+  @Test(arguments: ["merged", "clustered", "balloon"]) func everyMessageIsReadAgain(preset: String) throws {
+    let engine = try TestEngines.bundled
+    var random = RichMessages(seed: 11)
+    for message in random.conversation(60) {
+      for isGrowing in [false, true] {
+        var message = message
+        message.isStreaming = isGrowing
+        let golden = try [320.0, 250].map { width in
+          SampleLayout.text([engine.cell(for: message, style: try .preset(preset), width: width)])
+        }
+        let outcome = golden[0].compared(with: golden[1])
+        if case .failed(let reason) = outcome { Issue.record("\(message): \(reason)") }
+      }
+    }
+  }
 }

@@ -52,6 +52,7 @@ enum Cases {
     ("tags", { String(repeating: "<a x=\"", count: $0 / 6) }),
     ("entities", { String(repeating: "&", count: $0) }),
     ("dollars", { String(repeating: "$$a ", count: $0 / 4) }),
+    ("dollars on lines of their own", { String(repeating: "a $$\n$$\n", count: $0 / 8) }),
     ("formulas", { String(repeating: "\\(a", count: $0 / 3) }),
     (
       "backticks",

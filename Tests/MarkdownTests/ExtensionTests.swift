@@ -123,6 +123,9 @@ struct ExtensionTests {
   @Test func formulasStandAloneOrInText() {
     func formula(_ source: String) -> MessageBlock { .formula(FormulaBlock(source: source)) }
     #expect(content("a\n$$\nx\n$$\nb").count == 3)
+    // Dollar signs behind a text begin a formula, which ends on a line of its own.
+    #expect(content("a $$\nx\n$$\n\n| b |\n|-|").count == 2)
+    #expect(content("a $$\nx\ny $$\n$$\nz\n$$").count == 2)
     #expect(content("$$ x $$") == [formula("x")])
     #expect(content("\\[\nx\n\\] tail") == [formula("x"), plain("tail")])
     #expect(content("```math\nx\n```") == [formula("x")])

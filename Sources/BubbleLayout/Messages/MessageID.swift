@@ -4,7 +4,15 @@ public enum MessageID: Hashable, Sendable {
   case integer(Int)
 }
 
-extension MessageID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+extension MessageID {
+  /// Creates an id that is a string.
+  public init(_ string: String) { self = .string(string) }
+
+  /// Creates an id that is an integer.
+  public init(_ integer: Int) { self = .integer(integer) }
+}
+
+extension MessageID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
   /// Creates an id that is a string.
   public init(stringLiteral value: String) { self = .string(value) }
 

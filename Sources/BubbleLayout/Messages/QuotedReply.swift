@@ -27,7 +27,8 @@ public struct QuotedReply: Hashable, Sendable {
 
   /// Creates a quote.
   public init(
-    id: MessageID? = nil, sender: String?, text: String, hasPicture: Bool = false, senderName: String? = nil
+    id: MessageID? = nil, sender: String? = nil, text: String = "", hasPicture: Bool = false,
+    senderName: String? = nil
   ) {
     self.id = id
     self.sender = sender

@@ -94,9 +94,10 @@ extension ChatStyle {
     do {
       return try MessageStyle(json: base.overlaid(with: override))
     } catch {
-      // The path in the error has to be the path in the document. If the field is in the role's object, the
-      // path begins with the role.
-      throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
+      // The path in the error has to be the path in the document. If the field is in the role's object, or if it is
+      // missing only because of that object, the path begins with the role.
+      let isOfRole = override.holds(error.path[...]) || (try? MessageStyle(json: base)) != nil
+      throw isOfRole ? error.within(.member(role.rawValue)) : error
     }
   }
 

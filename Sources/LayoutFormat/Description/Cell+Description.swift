@@ -25,8 +25,9 @@ extension Cell {
     var count = PartCount()
     for (index, part) in parts.enumerated() {
       sink.open(element: part.kind, .part, number: count.number(of: part))
-      part.describe(within: inkLimit(of: part), to: &sink)
+      // Fields come before the lists of the part, such as its lines and bars.
       sink.field("growing", index == growingPart, unless: false)
+      part.describe(within: inkLimit(of: part), to: &sink)
       sink.close()
     }
     sink.closeList()

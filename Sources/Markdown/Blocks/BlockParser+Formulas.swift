@@ -17,6 +17,10 @@ extension BlockParser {
         return false
       }
     }
+    // In a paragraph such as "it is $$", dollar signs on a line of their own end the formula in the text.
+    if text == cursor.end, opener == UInt8(ascii: "$"), isInParagraph, holdsOpenFormula(container, source) {
+      return false
+    }
     let node = addChild(.formula, at: start, source)
     nodes[node].character = opener
     nodes[node].marker = start..<(start + 2)
@@ -27,6 +31,23 @@ extension BlockParser {
     isUsedUp = true
     if closer != nil { closeLast(source) }
     return true
+  }
+
+  /// The maximum number of lines of a formula in a paragraph whose end is found on a line of its own.
+  private static let mostOpenLines = 32
+
+  /// Whether the last lines of a paragraph have an odd number of `$$`. Linear in these lines.
+  private func holdsOpenFormula(_ paragraph: Int, _ source: Span<UInt8>) -> Bool {
+    let lines = segments[nodes[paragraph].firstSegment...].prefix(nodes[paragraph].segmentCount)
+    var isOpen = false
+    for line in lines.suffix(Self.mostOpenLines) {
+      var place = line.start
+      while let dollars = FormulaSyntax.closer(of: UInt8(ascii: "$"), in: place..<line.end, source) {
+        isOpen.toggle()
+        place = dollars + 2
+      }
+    }
+    return isOpen
   }
 
   /// Starts a formula at `\begin{name}` at the start of a line. It ends at its `\end{name}`. A blank line

@@ -77,9 +77,10 @@ public struct VoiceAttachment: Hashable, Sendable {
   public var isCovered = false
 
   /// Creates a voice message. Its length is in seconds.
-  public init(duration: Double, samples: [Double] = []) {
+  public init(duration: Double, samples: [Double] = [], address: String? = nil) {
     self.duration = duration
     self.samples = samples
+    self.address = address
   }
 }
 
@@ -118,9 +119,13 @@ public struct FileAttachment: Hashable, Sendable {
   public var isCovered = false
 
   /// Creates a file.
-  public init(name: String, byteCount: Int? = nil, state: MediaState = .ready, progress: Double? = nil) {
+  public init(
+    name: String, byteCount: Int? = nil, address: String? = nil, state: MediaState = .ready,
+    progress: Double? = nil
+  ) {
     self.name = name
     self.byteCount = byteCount
+    self.address = address
     self.state = state
     self.progress = progress
   }
