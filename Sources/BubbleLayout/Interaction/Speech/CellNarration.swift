@@ -36,15 +36,23 @@ struct CellNarration {
   /// Returns the part of the row's label that describes the message's content.
   func content(of drafts: [ElementDraft]) -> [String] {
     drafts.compactMap { draft in
-      let element = draft.element
-      return switch draft.kind {
-      case .content where element.role == .text && element.value == nil: words.isolated(element.label)
-      case .content where element.role == .text:
-        words.joined([element.label, element.value.map(words.isolated)])
-      case .content: words.joined([element.label, element.value])
-      case .heading: element.label
+      switch draft.kind {
+      case .content: content(of: draft.element)
+      case .heading: draft.element.label
       case .surroundings: nil
       }
+    }
+  }
+
+  /// Returns the words of an element; of lists, their items and tables, those of the texts in them.
+  private func content(of element: AccessibilityElement) -> String {
+    switch element.role {
+    case .list, .listItem,
+      .checkbox where !element.children.isEmpty:
+      words.joined(element.children.map(content))
+    case .text where element.value == nil: words.isolated(element.label)
+    case .text: words.joined([element.label, element.value.map(words.isolated)])
+    default: words.joined([element.label, element.value])
     }
   }
 
