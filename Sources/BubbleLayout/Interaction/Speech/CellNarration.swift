@@ -46,10 +46,10 @@ struct CellNarration {
 
   /// Returns the words of an element; of lists, their items and tables, those of the texts in them.
   private func content(of element: AccessibilityElement) -> String {
-    switch element.role {
-    case .list, .listItem,
-      .checkbox where !element.children.isEmpty:
-      words.joined(element.children.map(content))
+    if !element.children.isEmpty, [.list, .listItem, .checkbox].contains(element.role) {
+      return words.joined(element.children.map(content))
+    }
+    return switch element.role {
     case .text where element.value == nil: words.isolated(element.label)
     case .text: words.joined([element.label, element.value.map(words.isolated)])
     default: words.joined([element.label, element.value])
