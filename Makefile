@@ -413,6 +413,7 @@ lint: ## Check formatting, doc comments, prose, the structure's numbers, and eve
 	python3 Scripts/make-words.py --check
 	python3 Scripts/operator-dictionary.py --check
 	python3 Scripts/schema-texts.py --check
+	python3 Scripts/swift-api.py --check
 	python3 Scripts/c-abi.py --comments
 	python3 Python/tools/make_enums.py --check
 	python3 Python/tools/make_numbers.py --check

@@ -73,7 +73,9 @@ class Page:
             text = self.styles.schema["properties"][field]["description"]
         else:
             text = self.writer.explain(kind or "ChatStyle", field)
-        return in_json(text).replace("|", "\\|")
+        owner = self.writer.types.get(kind or "ChatStyle", kind or "ChatStyle")
+        name = self.writer.properties.get((owner, field), field)
+        return (in_json(text) + (f" In Swift: `{name}`." if name != field else "")).replace("|", "\\|")
 
     def preset(self, kind, field):
         """Returns the value of a field in the preset, if it is one word or number."""
@@ -121,7 +123,8 @@ class Page:
             if kind == "MessageStyle":
                 places = ["the top level", *ROLES]
             shown = ", ".join(place if " " in place else f"`{place}`" for place in places[:4]) + (" and others" if len(places) > 4 else "")
-            yield f"\n## {kind}\n\n{meaning} Found at {shown}.\n"
+            owner = self.writer.types.get(kind, kind)
+            yield f"\n## {kind}\n\n{meaning} Found at {shown}.{f' In Swift: `{owner}`.' if owner != kind else ''}\n"
             if found := self.picture(kind):
                 field, document = found[0], found[2]
                 yield (f'<p>\n<img src="Pictures/styles/{kind}-before.png" width="300" alt="{document["preset"]}">\n'

@@ -192,7 +192,8 @@ class Reference:
             elif choice.get("type") == "object":
                 yield {":)": "🙂"}
             elif choice.get("type") == "string":
-                yield from ("#c2185b", "Noto Serif", "HH.mm", "Label") if now is None else ("#c2185b", "Noto Serif", "HH.mm", "edited!")
+                words = ("#c2185b", "20pt") if "pattern" in choice else ("Label", "Noto Serif", "HH.mm")
+                yield from words if now is None or "pattern" in choice else (*words[1:], "edited!")
         if any(choice.get("type") == "null" for choice in node.get("anyOf", [])) and now is not None:
             yield None
 

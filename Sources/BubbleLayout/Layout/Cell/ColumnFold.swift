@@ -23,6 +23,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   var footerFollowsWidth = false
   /// The measurements of the first six blocks.
   private var measures = InlineArray<6, BlockMeasure>(repeating: .unknown)
+  /// The measurement of the pictures that limit the bubble, and the index of their step.
+  private var pictures: (index: Int, measure: BlockMeasure)?
   /// The width that the block above the footer wants.
   var hostWidth: LayoutUnit = 0
   var footer = MeasuredFooter(size: .zero, isNatural: true)
@@ -66,14 +68,15 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// Limits the whole bubble to the width of its pictures, or to the width that the style lets captions have. At least three
   /// quarters of a picture are seen.
   private mutating func limitCaptions() -> Bool {
-    guard let captions = shared.value.captionWidth,
-      let media = shared.value.steps.first(where: \.isMedia), case .block(let node) = media.content
+    guard let captions = shared.value.captionWidth, captions == 0 || shared.value.steps.count > 1,
+      let index = shared.value.steps.firstIndex(where: \.isMedia),
+      case .block(let node) = shared.value.steps[index].content
     else { return true }
-    guard let measure = blocks.measure(Int(node), in: &limit[reducedBy: media.sides]) else {
-      return false
-    }
-    let pictures = measure.width + media.sides
-    let widest = max(pictures, min(captions, LayoutUnit(roundingDownPoints: pictures.points * 4 / 3)))
+    let sides = shared.value.steps[index].sides
+    guard let measure = blocks.measure(Int(node), in: &limit[reducedBy: sides]) else { return false }
+    pictures = (index, measure)
+    let natural = measure.width + sides
+    let widest = max(natural, min(captions, LayoutUnit(roundingDownPoints: natural.points * 4 / 3)))
     limit.width = limit.width.limited(to: max(widest, shared.value.minimum.width))
     return true
   }
@@ -102,7 +105,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       switch step.content {
       case .fixed: continue
       case .block(let node):
-        guard let measure = measure(step, Int(node)) else { return false }
+        let known = pictures?.index == index ? pictures?.measure : nil
+        guard let measure = known ?? measure(step, Int(node)) else { return false }
         if measure.widest > measure.width { isVague = true }
         if index < measures.count { measures[index] = measure }
         wanted = assumesWidest ? measure.widest : measure.width
