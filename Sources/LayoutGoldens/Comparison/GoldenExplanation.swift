@@ -63,6 +63,8 @@ public struct GoldenExplanation: Hashable, Sendable {
     guard !order.isEmpty else { return nil }
     let shown = order.prefix(4).map { name in
       let count = rows[name]?.count ?? 0
+      // A colour of the style is in no row.
+      if name.hasPrefix("style ") { return name }
       return "\(name) in \(count) row\(count == 1 ? "" : "s")"
     }
     return shown.joined(separator: ", ") + (order.count > 4 ? ", and \(order.count - 4) more" : "")
