@@ -84,7 +84,8 @@ extension GoldenCommand {
       let names = review.names(withCause: acceptAll ? nil : acceptCause)
       guard !names.isEmpty || acceptAll else {
         throw ToolFailure.wrongUse(
-          "no failure in \(review.artefacts) has a first line that begins with \(acceptCause?.quoted() ?? "")")
+          "no failure in \(review.artefacts) has a first line that begins with \(acceptCause?.quoted() ?? "")"
+        )
       }
       for name in names { try take(name, review) }
     }
