@@ -26,8 +26,8 @@ import Testing
 
   /// The paths of the texts, in the order in which the presets show them.
   private static let paths: [ContentPath] = [
-    ["attachments", 4, "title"], ["attachments", 4, "summary"],
-    ["quote", "text"], ["attachments", 0, "name"], ["attachments", 1, "name"],
+    ["quote", "text"], ["attachments", 4, "title"], ["attachments", 4, "summary"],
+    ["attachments", 0, "name"], ["attachments", 1, "name"],
     ["attachments", 1, "detail"], ["attachments", 2, "name"], ["attachments", 3, "question"],
     ["attachments", 3, "options", 0], ["attachments", 3, "options", 1], .text, ["attachments", 5, "text"],
     ["buttons", 1, 0], ["buttons", 1, 1],

@@ -21,6 +21,8 @@ package struct PlainFormulas: FormulaTypesetting {
   }
 
   package func typeset(_ request: FormulaRequest) -> TypesetFormula? {
+    // As a typesetter that cannot read the beginning of a formula; its source is shown.
+    if request.isUnfinished { return nil }
     guard !request.source.contains("?") else { return nil }
     var source = request.source
     var tag: String?

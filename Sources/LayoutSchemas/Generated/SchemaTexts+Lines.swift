@@ -183,7 +183,7 @@ extension SchemaTexts {
     BubbleStyle.minimumWidth The minimum width of the bubble, in points.
     BubbleStyle.opticalInset The distance in points from the bubble's upper edge to the top of the capitals in the first line, and from the baseline of the last line to the lower edge.
     BubbleStyle.padding The distances from the bubble's edges to its content, in points.
-    BubbleStyle.picture The nine-patch picture; required if the shape is `ninePatch`, ignored otherwise.
+    BubbleStyle.picture The nine-patch picture. It is required if the bubble's shape is a picture, and other shapes ignore it.
     BubbleStyle.radius The radius of all corners, in points; ignored if the shape is a nine-patch.
     BubbleStyle.shape The shape of the bubble.
     BubbleStyle.tail Which bubbles have a tail.
@@ -766,7 +766,7 @@ extension SchemaTexts {
     PictureSize.width The width in pixels.
     PictureStyle.asset The name of the picture for renderers.
     PictureStyle.caps The edges that keep their size when the picture is stretched.
-    PictureStyle.drawnFor The side of the cell for which the picture is drawn. If `isMirrored` is true, the picture is mirrored on the other side.
+    PictureStyle.drawnFor The side of the cell for which the picture is drawn. A picture that is mirrored is mirrored on the other side.
     PictureStyle.file An Android nine-patch file (`bubble.9.png`) beside the style's file. Its border gives the size, the caps and the padding of the bubble.
     PictureStyle.height The picture's height, in points.
     PictureStyle.limitsSize Whether a bubble is at least as large as the picture's caps.

@@ -98,14 +98,21 @@ struct TeXParser {
   /// an environment, and the sign of a script.
   private static func complete(_ tokens: [TeXToken]) -> [TeXToken] {
     var tokens = tokens
-    if case .command(let name)? = tokens.last?.kind, name.last?.isLetter == true { tokens.removeLast() }
     let name = tokens.suffix(longestName)
     if let begin = name.lastIndex(where: { $0.isCommand("begin") || $0.isCommand("end") }),
       !tokens[begin...].contains(where: { $0.kind == .close })
     {
       tokens.removeSubrange(begin...)
     }
-    while let last = tokens.last, last.isCharacter("^") || last.isCharacter("_") || last.kind == .space {
+    // Whether a command at the end may have a longer name, or its argument begins only now.
+    var mayGrow = true
+    while let last = tokens.last {
+      switch last.kind {
+      case .space, .character("^"), .character("_"): mayGrow = false
+      case .open: mayGrow = true
+      case .command(let name) where mayGrow && name.last?.isLetter == true: mayGrow = false
+      default: return tokens
+      }
       tokens.removeLast()
     }
     return tokens

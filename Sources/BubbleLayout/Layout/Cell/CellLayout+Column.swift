@@ -65,7 +65,7 @@ extension CellLayout {
       top: blocks.first.map { outerInsets(of: $0).top } ?? padding.top,
       bottom: blocks.last.map { outerInsets(of: $0).bottom } ?? padding.bottom, padding: padding,
       minimum: minimum,
-      captionWidth: captionWidth(in: blocks, padding), isMirrored: direction == .rightToLeft,
+      captions: captions(in: blocks, padding), isMirrored: direction == .rightToLeft,
       cell: surroundings())
     // Without a bubble, the content is what shows whose message it is.
     if message.hidesBubble, shared.growsWhole { plan.bareSide = side }
@@ -118,14 +118,19 @@ extension CellLayout {
     AvailableWidth(ofMeasure: measure, font: style.text.font.size, fontScale: fontScale).limit
   }
 
-  /// Returns the width that lines beside pictures may give the bubble, if it is more than the pictures have; nil for no
-  /// limit.
-  private func captionWidth(in blocks: [PreparedBlock], _ padding: Insets) -> LayoutUnit? {
+  /// Returns the widths that lines beside pictures may give the bubble; nil for no limit.
+  private func captions(in blocks: [PreparedBlock], _ padding: Insets) -> CaptionWidths? {
     let media = style.content.media
-    guard media.captionsWiden else { return 0 }
-    guard blocks.first(where: { $0.kind == .media })?.pictures?.keepsWidth != true else { return nil }
-    return width(ofMeasure: media.captionMeasure).map { $0 + padding.left + padding.right }
+    guard media.captionsWiden else { return CaptionWidths() }
+    guard blocks.first(where: { $0.kind == .media })?.pictures?.keepsWidth != true,
+      let most = width(ofMeasure: media.captionMeasure), let least = width(ofMeasure: Self.leastCaption)
+    else { return nil }
+    let sides = padding.left + padding.right
+    return CaptionWidths(most: most + sides, least: min(most, least) + sides)
   }
+
+  /// The width that lines beside a picture have at least, in em. In large type, it is more than narrow pictures have.
+  private static var leastCaption: Double { 7 }
 
   private func columnFooter(below blocks: [PreparedBlock]) -> CellPlan.Footer? {
     let order = style.content.order

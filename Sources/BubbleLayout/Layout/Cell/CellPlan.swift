@@ -12,8 +12,8 @@ struct CellPlan: Hashable, Sendable {
   /// The distances from the bubble's edges to a footer in a row of its own.
   var padding: Insets
   var minimum: Size
-  /// The width that lines beside pictures may give the bubble, if it is more than the pictures have; nil for no limit.
-  var captionWidth: LayoutUnit?
+  /// The widths that lines beside pictures may give the bubble; nil for no limit.
+  var captions: CaptionWidths?
   /// The maximum width of a line of a text that grows, to which it widens the bubble from the beginning; nil for a bubble
   /// that has the width of its content.
   var grownWidth: AvailableWidth?
@@ -89,6 +89,19 @@ struct CellPlan: Hashable, Sendable {
     widestSides = steps.reduce(padding.left + padding.right) { max($0, $1.sides) }
     if followsText { gatherFixedSteps() }
     return Shared(self)
+  }
+}
+
+/// The widths that lines beside pictures may give a bubble, in points.
+struct CaptionWidths: Hashable, Sendable {
+  /// The width up to which a bubble is at most four thirds as wide as its pictures, of which three quarters are seen then.
+  var most: LayoutUnit = 0
+  /// The width that lines have at least, because words and times need it.
+  var least: LayoutUnit = 0
+
+  /// Returns the maximum width of a bubble around pictures of a width.
+  func limit(around pictures: LayoutUnit) -> LayoutUnit {
+    max(pictures, least, min(most, LayoutUnit(roundingDownPoints: pictures.points * 4 / 3)))
   }
 }
 

@@ -65,19 +65,17 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
 
   // MARK: Widths
 
-  /// Limits the whole bubble to the width of its pictures, or to the width that the style lets captions have. At least three
-  /// quarters of a picture are seen.
+  /// Limits the whole bubble to the width of its pictures, or to the width that the style lets captions have.
   private mutating func limitCaptions() -> Bool {
-    guard let captions = shared.value.captionWidth, captions == 0 || shared.value.steps.count > 1,
+    guard let captions = shared.value.captions, captions.most == 0 || shared.value.steps.count > 1,
       let index = shared.value.steps.firstIndex(where: \.isMedia),
       case .block(let node) = shared.value.steps[index].content
     else { return true }
     let sides = shared.value.steps[index].sides
     guard let measure = blocks.measure(Int(node), in: &limit[reducedBy: sides]) else { return false }
     pictures = (index, measure)
-    let natural = measure.width + sides
-    let widest = max(natural, min(captions, LayoutUnit(roundingDownPoints: natural.points * 4 / 3)))
-    limit.width = limit.width.limited(to: max(widest, shared.value.minimum.width))
+    limit.width = limit.width.limited(
+      to: max(captions.limit(around: measure.width + sides), shared.value.minimum.width))
     return true
   }
 

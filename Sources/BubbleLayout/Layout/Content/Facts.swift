@@ -22,7 +22,7 @@ extension ContentBuilder {
       isLine
       ? maker.line(text, style.detailFont, names: names)
       : maker.preview(text, style.detailFont, maximumLines: style.nameLines, names: names)
-    add(label, .label(.detail) { $0.keepsLimit = true }, keepsLines: isLine)
+    add(label, .label(.detail) { $0.keepsLimit = isLine }, keepsLines: isLine)
     return block
   }
 

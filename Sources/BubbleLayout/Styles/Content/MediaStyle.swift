@@ -32,7 +32,7 @@ public struct MediaStyle: Hashable, Sendable {
   /// width.
   public var captionsWiden = true
   /// The maximum width of lines that make a bubble wider than its picture, in em; nil for no limit. The bubble is also at
-  /// most four thirds as wide as the picture, which is cropped to its width. Small pictures, which keep their width in any
+  /// most four thirds as wide as the picture, which is cropped to its width, unless lines would have less than 7 em. Small pictures, which keep their width in any
   /// bubble, set no limit.
   public var captionMeasure: Double?
   /// Whether the pictures are cropped to the shape of the bubble, including its tail.
