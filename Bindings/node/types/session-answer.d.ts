@@ -419,6 +419,8 @@ export interface Avatar {
 export interface AvatarPart {
   /** The kind of the item, which decides its other members. */
   kind: "avatar";
+  /** Whether it belongs to a message whose text is still growing. */
+  growing?: boolean;
   /** The frame of the part, relative to the cell, in points. */
   frame: [number, number, number, number];
   /** The radius of all corners, in points; half the width for a circle. */
@@ -437,8 +439,6 @@ export interface AvatarPart {
   person?: string;
   /** The role of the colour of the border line. */
   ink: ColorRole;
-  /** Whether it belongs to a message whose text is still growing. */
-  growing?: boolean;
 }
 
 export type Bar = [[number, number, number, number]];
@@ -912,6 +912,8 @@ export interface Label {
 export interface LabelPart {
   /** The kind of the item, which decides its other members. */
   kind: "label";
+  /** Whether it belongs to a message whose text is still growing. */
+  growing?: boolean;
   /** What the label is for, such as `senderAndTime`. */
   role:
     | "sender" | "time" | "senderAndTime" | "edited" | "quoteSender" | "quoteText" | "title" | "detail" | "option"
@@ -933,8 +935,6 @@ export interface LabelPart {
   tint?: string;
   /** The lines of the text. */
   lines?: Line[];
-  /** Whether it belongs to a message whose text is still growing. */
-  growing?: boolean;
   /** The offsets of the text that an ellipsis replaces. */
   hidden?: [number, number];
   /** A frame around all that the lines draw, if stacked marks leave the bubble. */
@@ -1005,6 +1005,8 @@ export interface Measure {
 export interface MediaPart {
   /** The kind of the item, which decides its other members. */
   kind: "media";
+  /** Whether it belongs to a message whose text is still growing. */
+  growing?: boolean;
   /** Whether the attachment is an image, a video, an animation or a sticker. */
   type: "image" | "video" | "animation" | "sticker" | "videoNote";
   /** Whether the picture is available. */
@@ -1033,8 +1035,6 @@ export interface MediaPart {
   ink: ColorRole;
   /** The role of the colour that dims the picture; left out if it is not dimmed. */
   veil?: ColorRole;
-  /** Whether it belongs to a message whose text is still growing. */
-  growing?: boolean;
 }
 
 export interface Message {
@@ -1781,6 +1781,8 @@ export interface Statistics {
 export interface StatusPart {
   /** The kind of the item, which decides its other members. */
   kind: "status";
+  /** Whether it belongs to a message whose text is still growing. */
+  growing?: boolean;
   /** The delivery state. */
   state: "sending" | "sent" | "delivered" | "read" | "failed";
   /** The frame of the part, relative to the cell, in points. */
@@ -1789,8 +1791,6 @@ export interface StatusPart {
   ink: ColorRole;
   /** Whether the state is shown by circles instead of ticks. */
   signs?: "ticks" | "circles";
-  /** Whether it belongs to a message whose text is still growing. */
-  growing?: boolean;
 }
 
 export interface Step {
@@ -1866,6 +1866,8 @@ export interface Strip {
 export interface TextPart {
   /** The kind of the item, which decides its other members. */
   kind: "text";
+  /** Whether it belongs to a message whose text is still growing. */
+  growing?: boolean;
   /** The role of the text, such as the message's text, a paragraph, a heading or a cell of a table. */
   role?: string;
   /** The text as it is shown: with emoticons replaced, and shortened if it is long. Offsets in the block are UTF-16 offsets in this text. */
@@ -1882,8 +1884,6 @@ export interface TextPart {
   lines: Line[];
   /** The links, mentions and other detected data in the text, in ascending order. The style decides which kinds are detected. */
   detected?: Detected[];
-  /** Whether it belongs to a message whose text is still growing. */
-  growing?: boolean;
   /** The ranges of the shown text that are formatted or have a tag, in ascending order. */
   spans?: Span[];
 }

@@ -1146,6 +1146,7 @@ export interface MediaStyle {
   countFont?: TextStyle;
   /** Whether a text below a picture may be wider than the picture. If false, it is broken at the picture's width. */
   captionsWiden?: boolean;
+  captionMeasure?: number | null;
   /** Whether the pictures are cropped to the shape of the bubble, including its tail. */
   masked?: boolean;
   /** The kinds of pictures that have no bubble if the message contains nothing else. */

@@ -542,6 +542,7 @@ extension SchemaTexts {
     MediaState.remote The attachment will be downloaded when the reader requests it.
     MediaState.uploading The attachment is being uploaded.
     MediaStyle.album How several pictures are arranged.
+    MediaStyle.captionMeasure The maximum width of lines that make a bubble wider than its picture, in em; null for no limit.
     MediaStyle.captionsWiden Whether a text below a picture may be wider than the picture. If false, it is broken at the picture's width.
     MediaStyle.countFont The font of the number of hidden pictures.
     MediaStyle.fixedHeight A fixed height for all pictures, in points; required if `fixedWidth` is set.
