@@ -15,11 +15,7 @@ extension FormulaSetter {
     while child >= 0 {
       let number = coreNumber(of: child)
       layOut(child, number < 0 ? nil : self.target(of: child, target, rowTarget))
-      if number >= 0 {
-        // A slanted letter does not lean on a fence or a comma (TeX, appendix G, rule 17; MathML Core has no such rule).
-        if !isBrowser, operators[number].leading == .zero { x = x + italics }
-        if addsSpace { x = x + operators[number].leading }
-      }
+      if addsSpace, number >= 0 { x = x + operators[number].leading }
       place(child, x: x, y: .zero)
       let inner = elements[child].box
       x = x + inner.width

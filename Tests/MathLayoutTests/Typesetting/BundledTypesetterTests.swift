@@ -28,14 +28,4 @@ import TextLayout
     let formula = try typeset(#"x + \nosuchcommand"#)
     #expect(formula.problems.map(\.range) == [4..<18])
   }
-
-  /// A slanted letter keeps its italic correction before a parenthesis or a comma, and not before another letter.
-  @Test(arguments: ["V", "P", "T", "W", "f"]) func lettersDoNotLeanOnFences(letter: String) throws {
-    func added(_ sign: String) throws -> Double {
-      try (typeset(letter + sign).width - typeset(letter).width - typeset(sign).width).points
-    }
-    #expect(try added("(") > 0.5)
-    #expect(try abs(added("x")) < 0.1)
-    #expect(try abs((typeset("n(").width - typeset("n").width - typeset("(").width).points) < 0.5)
-  }
 }
