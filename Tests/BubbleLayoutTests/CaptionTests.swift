@@ -47,7 +47,7 @@ import TextLayout
             let cell = try cell(preset, width, scale, size, direction, change)
             let (bubble, picture) = (try #require(cell.bubble).frame, try #require(cell.media.first).frame)
             // In large type, lines have at least 7 em.
-            let least = 7 * 17 * scale + 40
+            let least = 7 * 17 * scale + 100
             let seen = try share(cell)
             #expect(
               seen >= alone * 0.74 || bubble.width.points < least,
