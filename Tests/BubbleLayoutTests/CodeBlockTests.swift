@@ -82,8 +82,8 @@ import TextLayout
     for cell in cells({ ($0.maximumHeight, $0.wraps) = (60, false) }, width: 240) {
       let element = try #require(scroll(cell.elements))
       let extent = try #require(element.scroll)
-      #expect(element.frame.height == 66)
-      #expect(extent.height == (lines(cell).last?.maxY ?? 0) - (lines(cell).first?.minY ?? 0) + 6)
+      #expect(element.frame.height == 69)
+      #expect(extent.height == (lines(cell).last?.maxY ?? 0) - (lines(cell).first?.minY ?? 0) + 9)
     }
   }
 

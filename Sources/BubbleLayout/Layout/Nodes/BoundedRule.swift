@@ -39,6 +39,8 @@ struct ScrollRule: Hashable, Sendable {
   /// The height that a scroll bar takes at the lower edge, in points: its thickness of 2 and a distance of 2
   /// from the edge.
   static let barRoom: LayoutUnit = 4
+  /// The distance of a scroll bar from the lines above it, which it would underline otherwise, in points.
+  private static let barDistance: LayoutUnit = 5
   /// The maximum visible height, in points; nil for no maximum.
   var maximumHeight: LayoutUnit?
 
@@ -53,7 +55,7 @@ struct ScrollRule: Hashable, Sendable {
     }
     guard var measure = pass.layout(node.inner, inside: inner, width: room) else { return nil }
     // The scroll bar stands below the last line, which it would cover otherwise.
-    let bar = isHorizontal && !pass.limit.holds(measure.width) ? Self.barRoom + 2 : 0
+    let bar = isHorizontal && !pass.limit.holds(measure.width) ? Self.barRoom + Self.barDistance : 0
     let content = Size(width: max(0, room ?? 0), height: measure.height + bar)
     if isHorizontal { measure.clamp(to: &pass.limit) }
     if let maximumHeight { measure.changeHeight { min($0, maximumHeight) } }

@@ -7,6 +7,9 @@ extension RichBuilder {
   /// The minimum distance between two bars, or between the sign of an inner block and the sign of the block around it, in
   /// points.
   static let leastGap: LayoutUnit = 2
+  /// How many nested levels keep a part of their indentation in any case, and that part, in em. Without it, nobody could
+  /// see which item belongs to which.
+  private static let (steppedLevels, leastStep) = (3, 0.6)
 
   /// Returns how an indented block becomes less indented if its texts would have too little width; nil for a block that
   /// is always indented. The block keeps as much of its indentation as it needs to keep its sign clear of the signs
@@ -22,9 +25,11 @@ extension RichBuilder {
     let least =
       context.isBesideMarker ? min(column, sign - rich.markerGap + Self.leastGap) : max(0, column - free)
     guard context.level > 0 else { return nil }
+    let em = context.font.size * maker.fontScale
+    let step = context.level <= Self.steppedLevels ? min(column, LayoutUnit(em * Self.leastStep)) : 0
     return StackRule.Indent(
-      least: LayoutUnit((context.font.size * maker.fontScale * Self.leastLine).rounded(.up)),
-      start: max(0, column - max(0, least)), isAtRight: isAtRight)
+      least: LayoutUnit((em * Self.leastLine).rounded(.up)), start: max(0, column - max(step, least)),
+      isAtRight: isAtRight)
   }
 
   /// Returns the free space before the texts inside a block that is indented by a column in which it has a sign only beside
