@@ -229,8 +229,11 @@ import TextShaping
       return try cell("", preset) { $0.attachments = [.poll(poll)] }.labels(.count).map(\.text)
     }
     #expect(try shown("clustered") == ["1", "1", "1"])
-    // With one vote each, the rounded shares add up to 100 %.
-    #expect(try shown("merged") == ["34%", "33%", "33%"])
+    // Equal votes have equal shares; otherwise the rounded shares add up to 100 %.
+    #expect(try shown("merged") == ["33%", "33%", "33%"])
+    #expect(try shown("merged") { $0.votes = [2, 1, 0] } == ["67%", "33%", "0%"])
+    #expect(try shown("merged") { $0.votes = [4, 4, 1] } == ["44%", "44%", "11%"])
+    #expect(try shown("merged") { $0.votes = [3, 2, 1] } == ["50%", "33%", "17%"])
     #expect(try shown("merged") { $0.votes = [0, 0, 0] } == ["0%", "0%", "0%"])
     #expect(
       try shown("merged") { ($0.votes, $0.voterCount, $0.allowsSeveral) = ([3, 2, 0], 4, true) } == [

@@ -185,14 +185,19 @@ extension PollAttachment {
     let shares = counts.map { min(100, Double($0) / total * 100) }
     var percents = shares.map { Int($0.rounded(.down)) }
     guard !allowsSeveral, total == sum else { return shares.map { Int($0.rounded()) } }
-    // The remainder after rounding down goes to the answers that lost most by rounding; among equal ones, to
-    // the first.
-    let rest = max(0, 100 - percents.reduce(0, +))
-    let losses = shares.indices.sorted { left, right in
-      let (lost, other) = (shares[left] - Double(percents[left]), shares[right] - Double(percents[right]))
-      return lost == other ? left < right : lost > other
+    // The remainder after rounding down goes to the answers that lost most by rounding. Answers with equal votes keep equal
+    // shares, so that none seems to have won; there may be less than 100 % then.
+    var rest = max(0, 100 - percents.reduce(0, +))
+    let equal = Dictionary(grouping: counts.indices) { counts[$0] }
+    func lost(_ votes: Int) -> Double { equal[votes].map { shares[$0[0]] - Double(percents[$0[0]]) } ?? 0 }
+    let losses = equal.keys.map { (votes: $0, lost: lost($0)) }.sorted {
+      $0.lost == $1.lost ? $0.votes > $1.votes : $0.lost > $1.lost
     }
-    for answer in losses.prefix(rest) { percents[answer] += 1 }
+    for (votes, lost) in losses where lost > 0 {
+      guard let answers = equal[votes], answers.count <= rest else { break }
+      for answer in answers { percents[answer] += 1 }
+      rest -= answers.count
+    }
     return percents
   }
 }

@@ -28,7 +28,7 @@ public struct PollStyle: Hashable, Sendable {
 public enum PollResult: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The number of votes.
   case votes
-  /// The share of all voters, in percent. If each voter has one vote, the shares add up to 100 %.
+  /// The share of all voters, in percent. If each voter has one vote, the shares add up to 100 %, unless equal shares leave a rest.
   case percent
 }
 
