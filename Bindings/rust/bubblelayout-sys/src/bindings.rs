@@ -2146,7 +2146,7 @@ extern "C" {
     pub fn bubble_transcript_heights(transcript: *const bubble_transcript, first: usize, count: usize, heights: *mut f64, written: *mut usize, error: *mut bubble_error) -> bubble_status;
     /// Returns a message as JSON.
     pub fn bubble_transcript_message(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// Returns the people of the conversation as JSON, in the form of `people` in bubble_options: those that were given, then the others in the
+    /// Returns the people of the conversation as JSON, in the form of `people` in bubble_transcript_options: those that were given, then the others in the
     /// order in which their messages arrived. Given to another transcript, the list gives everybody the same colours.
     pub fn bubble_transcript_people(transcript: *const bubble_transcript, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
     /// Returns the whole layout as `bubble layout --format json` writes it.
