@@ -120,9 +120,6 @@ struct RichBuilder: Sendable {
     context.isBesideMarker = outer.isBesideMarker && number == 0
     if block.direction != .natural {
       context.startsRight = block.direction == .rightToLeft
-    } else if outer.isInItem, outer.startsRight != nil, case .list = block.content {
-      // A list in a list stands at its side, whatever its words are.
-      context.startsRight = outer.startsRight
     } else if memory?.grows(block, at: context.path) != true {
       context.startsRight = block.startsRight ?? outer.startsRight
     }
