@@ -32,11 +32,11 @@ public struct TeXReader: Sendable {
         $0 + Self.longestOpenEnd >= units.count
       }.min()
       guard let open, open < units.count else {
-        return formula.isUnderstood ? formula : ReadFormula(.phantom(.token(MathToken(.text, "|"))))
+        return formula.isUnderstood ? formula : ReadFormula(.phantom(.token(MathToken(.identifier, "x"))))
       }
       units.removeSubrange(open...)
     }
-    return ReadFormula(.phantom(.token(MathToken(.text, "|"))))
+    return ReadFormula(.phantom(.token(MathToken(.identifier, "x"))))
   }
 
   /// How often the end of a beginning is cut off, and the maximum length of an end that is not complete, in UTF-16 units.
