@@ -132,7 +132,7 @@ export interface BubbleStyle {
   mergedRadius?: number | null;
   /** Which bubbles have a tail. */
   tail?: "none" | "always" | "last";
-  /** The nine-patch picture; required if the shape is `ninePatch`, ignored otherwise. */
+  /** The nine-patch picture. It is required if the bubble's shape is a picture, and other shapes ignore it. */
   picture?: PictureStyle | null;
   /** The fill colour, such as `#70da39`, which is passed through to renderers; null to let the renderer choose the colour. */
   fill?: string | null;
@@ -1146,6 +1146,7 @@ export interface MediaStyle {
   countFont?: TextStyle;
   /** Whether a text below a picture may be wider than the picture. If false, it is broken at the picture's width. */
   captionsWiden?: boolean;
+  /** The maximum width of lines that make a bubble wider than its picture, in em; null for no limit. */
   captionMeasure?: number | null;
   /** Whether the pictures are cropped to the shape of the bubble, including its tail. */
   masked?: boolean;
@@ -1827,7 +1828,7 @@ export interface PictureStyle {
   resizing?: "stretch" | "tile";
   /** Whether the picture is mirrored for bubbles on the other side than `drawnFor`. */
   mirrored?: boolean;
-  /** The side of the cell for which the picture is drawn. If `isMirrored` is true, the picture is mirrored on the other side. */
+  /** The side of the cell for which the picture is drawn. A picture that is mirrored is mirrored on the other side. */
   drawnFor?: "left" | "right";
   /** Whether a bubble is at least as large as the picture's caps. */
   limitsSize?: boolean;
