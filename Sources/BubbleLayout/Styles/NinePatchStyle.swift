@@ -118,8 +118,12 @@ extension NinePatchStyle: JSONRecord {
     }
     if scale != nil { throw FieldError("scale", "is for pictures with a file, and this one has none") }
     if asset.isEmpty { throw FieldError("asset", "must name a picture") }
-    if width <= 1 { throw FieldError("width", "must be the width of the picture, of which a part is stretched") }
-    if height <= 1 { throw FieldError("height", "must be the height of the picture, of which a part is stretched") }
+    if width <= 1 {
+      throw FieldError("width", "must be the width of the picture, of which a part is stretched")
+    }
+    if height <= 1 {
+      throw FieldError("height", "must be the height of the picture, of which a part is stretched")
+    }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {
       throw FieldError(

@@ -775,7 +775,7 @@ extension SchemaTexts {
     PictureStyle.resizing How the area between the caps fills a larger frame.
     PictureStyle.scale The pixels of `file` in a point, such as 2 for a picture of Android's `xhdpi`.
     PictureStyle.width The picture's width, in points.
-    PollResult.percent The share of all voters, in percent. If each voter has one vote, the shares add up to 100 %.
+    PollResult.percent The share of all voters, in percent. If each voter has one vote, the shares add up to 100 %, unless equal shares leave a rest.
     PollResult.votes The number of votes.
     PollStyle.gap The distance from the content above, in points.
     PollStyle.markGap The distance between the mark and the answer, in points.
