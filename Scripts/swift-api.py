@@ -42,12 +42,8 @@ def sentence(comment):
 
 def declaration(lines, number, text):
     """Returns a declaration up to its body, on one line."""
-    depth = 0
     whole = text
-    while True:
-        depth = whole.count("(") + whole.count("[") - whole.count(")") - whole.count("]")
-        if depth <= 0 or number + 1 >= len(lines):
-            break
+    while whole.count("(") + whole.count("[") > whole.count(")") + whole.count("]") and number + 1 < len(lines):
         number += 1
         whole += " " + lines[number].strip()
     whole = re.sub(r"\s*(?:\{.*|where\b.*)$", "", whole)
@@ -61,8 +57,7 @@ def entry(types, name):
 
 
 def read(module, types):
-    folder = ROOT / ("Fonts" if module == "BundledFonts" else f"Sources/{module}")
-    for path in sorted(folder.rglob("*.swift")):
+    for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
         lines = path.read_text().split("\n")
         scopes, comment = [], []
         for number, line in enumerate(lines):
