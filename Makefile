@@ -70,8 +70,10 @@ pictures: build ## Draw Documentation/Pictures and the gallery, show what moved 
 	python3 Scripts/extremes.py --tool $(BUBBLE) $(if $(AGAINST),--against $(AGAINST))
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
-# Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
-browser: ## Compare drawings, blocks, formulas, the preview and the chat with the layout in Chromium, if it is installed
+# Playwright, which drives Chromium, is installed into .build/browser by the checks themselves. They are skipped if Chromium cannot be
+# installed.
+browser: ## Compare drawings, blocks, formulas, the preview and the chat with the layout in Chromium
+	-@sh Scripts/install.sh chromium
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 	python3 Scripts/check-blocks.py --tool $(BUBBLE)
 	python3 Scripts/check-formulas.py --boxes $(dir $(BUBBLE))MathBoxes

@@ -20,19 +20,28 @@ def side(texts):
 
 
 def texts_of(block):
-    """The texts that decide the direction of a block, in order."""
+    """The texts that decide the direction of a block, in order. Code, which always runs from left to right, is left out."""
     kind = block["type"]
     if kind == "details":
-        yield block["summary"]["text"]
+        yield without_code(block["summary"])
     if kind in ("paragraph", "heading", "html"):
-        yield block["text"]
+        yield without_code(block)
     for row in block.get("rows", ()):
         for cell in row:
-            yield cell["text"]
+            yield without_code(cell)
     if block.get("caption"):
         yield block["caption"]
     for inner in children(block) if block.get("open", True) else ():
         yield from texts_of(inner)
+
+
+def without_code(text):
+    """Returns a text without its ranges of code."""
+    shown = text["text"].encode("utf-16-le")
+    for span in reversed(text.get("spans", ())):
+        if span["look"] == "code":
+            shown = shown[:2 * span["start"]] + shown[2 * span["end"]:]
+    return shown.decode("utf-16-le")
 
 
 def children(block):
@@ -41,8 +50,12 @@ def children(block):
         yield from item["blocks"]
 
 
-def resolved(blocks, around="ltr", depth=0):
-    """Returns blocks for the browser, with their directions, markers and titles, which the layout engine finds by itself."""
+def resolved(blocks, around=None, depth=0):
+    """Returns blocks for the browser, with their directions, markers and titles, which the layout engine finds by itself.
+
+    A block without letters has the direction of the block around it; outside blocks, that of the whole message.
+    """
+    around = around or side(text for block in blocks for text in texts_of(block)) or "ltr"
     result = []
     for block in blocks:
         block = dict(block)

@@ -85,8 +85,8 @@ function build(block, path, near, role) {
   case "rule": return element("div", "boxed rule");
   case "code": return text("div", "boxed pre", `${path} code`, block.text);
   case "quote": {
-    const title = block.kind ? [text("div", "title", `${path},kind title`, block.title)] : [];
-    return element("div", `${near} quote`, ...title, ...stack(block.blocks, `${path},blocks`, near, "paragraph"));
+    const title = block.kind ? [text("div", "title alert-title", `${path},kind title`, block.title)] : [];
+    return element("div", `${near} quote${block.kind ? " alert" : ""}`, ...title, ...stack(block.blocks, `${path},blocks`, near, "paragraph"));
   }
   case "list": {
     const inner = block.tight === false ? "far" : "near";
@@ -95,14 +95,14 @@ function build(block, path, near, role) {
       const place = `${path},items,${index}`;
       const marker = item.checked === undefined
         ? text("span", "marker", `${place} marker`, item.marker)
-        : element("span", "marker task", element("span", "square"));
+        : element("span", "marker", element("span", "square"));
       const blocks = item.blocks.length ? item.blocks : [{type: "paragraph", text: "", side: block.side}];
       list.append(marked(marker, element("div", "", ...stack(blocks, `${place},blocks`, inner, "item")), place));
     });
     return list;
   }
   case "footnotes": {
-    const list = element("div", "boxed list small near-rows");
+    const list = element("div", "boxed list small notes near-rows");
     block.items.forEach((item, index) => {
       const place = `${path},items,${index}`;
       const marker = text("span", "marker", `${place} marker`, item.label + ".");
@@ -111,7 +111,7 @@ function build(block, path, near, role) {
     return list;
   }
   case "details": {
-    const marker = text("span", "marker", `${path},summary marker`, block.open ? "▾" : block.side === "rtl" ? "◂" : "▸");
+    const marker = element("span", "marker", element("span", "square sign"));
     const summary = text("div", "title", `${path},summary summary`, block.summary.text, block.summary.spans);
     const inner = block.open ? stack(block.blocks, `${path},blocks`, near, "paragraph") : [];
     return element("div", "boxed list", marked(marker, element("div", "", summary, ...inner), path));
