@@ -137,8 +137,9 @@ extension Message {
   /// The attachments that can stand for the message in a quote: its own, or the pictures of its blocks if it has no words.
   fileprivate var quotedAttachments: [MessageAttachment] {
     if !attachments.isEmpty { return attachments }
-    // Pictures of Markdown begin with an exclamation mark.
-    guard isReadAsMarkdown ? text.utf8.contains(0x21) : !blocks.isEmpty && text.isEmpty else { return [] }
+    // Reading Markdown takes long, and most texts contain no picture, whose source begins like this.
+    guard isReadAsMarkdown ? text.utf8.contains(0x21) && text.contains("![") : !blocks.isEmpty && text.isEmpty
+    else { return [] }
     let read = readingMarkdown
     let found = read.blocks.compactMap { block -> MessageAttachment? in
       if case .attachment(let attachment) = block.content { attachment.value } else { nil }
