@@ -67,6 +67,35 @@ import TextLayout
     }
   }
 
+  /// Reactions on the page are nearer to what they belong to than to the next message.
+  @Test(arguments: modern, [0.8, 1, 1.7])
+  func reactionsStandWithTheirContent(preset: String, fontScale: Double) throws {
+    let picture = PictureSize(width: 320, height: 320)
+    let kinds: [MediaAttachment] = [
+      MediaAttachment(kind: .sticker, size: picture), MediaAttachment(kind: .image, size: picture),
+      MediaAttachment(kind: .video, size: picture),
+    ]
+    let reactions = [Reaction(symbol: "❤️", count: 4), Reaction(symbol: "😂")]
+    for media in kinds.map({ [MessageAttachment.media($0)] }) + [[]] {
+      let transcript = Transcript(
+        [
+          Message(
+            id: 1, sender: "ann", timestamp: Fixtures.timestamp, text: media.isEmpty ? "👍" : "",
+            attachments: media, reactions: reactions),
+          Message(id: 2, sender: "ann", timestamp: Fixtures.timestamp, text: "next message"),
+        ], style: try .preset(preset), width: 320, engine: engine,
+        environment: LayoutEnvironment(me: "you", fontScale: fontScale))
+      let (cell, next) = (transcript.cells[0], transcript.cells[1])
+      guard cell.bubble == nil else { continue }
+      let content = try #require(cell.media.first?.frame.maxY ?? cell.textPart?.frame.maxY)
+      let pills = cell.boxes(.reaction).map(\.frame)
+      let (top, end) = (try #require(pills.map(\.minY).min()), try #require(pills.map(\.maxY).max()))
+      let bubble = try #require(next.bubble).frame
+      #expect(
+        next.frame.minY + bubble.minY - (cell.frame.minY + end) >= top - content, "\(media)")
+    }
+  }
+
   /// A pictograph that is text by default is an emoji if nothing else is in the message.
   @Test func aLonePictographIsAnEmoji() throws {
     for text in ["❤", "☺", "✌", "❤ ❤", "☀🌈", "🕊", "❤️"] {

@@ -26,6 +26,7 @@ struct TeXSpacing {
     let solid = atoms.indices.filter { !atoms[$0].isGlue }
     let ends = (solid.first.map { atoms[$0].left } ?? .ord, solid.last.map { atoms[$0].right } ?? .ord)
     settleBinaries(&atoms)
+    settleRelations(&atoms)
     var nodes: [MathNode] = []
     nodes.reserveCapacity(atoms.count)
     // `previous` is the index of the atom before this one, whose node is not added yet. `glue` is the white
@@ -54,6 +55,13 @@ struct TeXSpacing {
       previous = index
     }
     finish(&atoms, &previous, &glue, &nodes)
+    if solid.count > 1, solid.contains(where: { atoms[$0].node.coreOperator != nil }) {
+      // MathML counts words as white space. An operator beside words alone would be at the end of its row, and have the
+      // spaces of a sign.
+      let none = MathNode.token(MathToken(.identifier, ""))
+      if let first = solid.first, atoms[first].node.isWhiteSpaceInMathML { nodes.insert(none, at: 0) }
+      if let last = solid.last, atoms[last].node.isWhiteSpaceInMathML { nodes.append(none) }
+    }
     return (nodes, ends.0, ends.1)
   }
 
@@ -145,6 +153,16 @@ struct TeXSpacing {
     }
   }
 
+  /// Says that a relation or a binary operator is one, if the dictionary knows the character only as a sign, such as `∼`.
+  private func settleRelations(_ atoms: inout [TeXAtom]) {
+    for index in atoms.indices where atoms[index].left == .rel || atoms[index].left == .bin {
+      guard let op = atoms[index].node.coreOperator, op.form == nil,
+        OperatorDictionary.entry(for: op.text, form: .infix, isExplicit: false).form != .infix
+      else { continue }
+      atoms[index].node.changeCoreOperator { $0.form = .infix }
+    }
+  }
+
   private static func settle(_ atom: inout TeXAtom, _ form: MathOperator.Form) {
     atom.left = .ord
     atom.right = .ord
@@ -157,7 +175,8 @@ struct TeXSpacing {
     if op.hasNoSpaces { return .zero }
     switch kind {
     case .rel: return op.text == ":" ? nil : thick
-    case .bin: return medium
+    // An operator whose form is given has the spaces of a relation (see `settleRelations`).
+    case .bin: return op.form == .infix ? nil : medium
     // The dictionary has no names such as "lim".
     case .op: return op.text.unicodeScalars.count > 1 ? nil : thin
     case .punct: return op.text == "," || op.text == ";" ? isAfter ? thin : .zero : nil
@@ -234,6 +253,19 @@ extension TeXAtom {
 
   /// Whether the atom may be the argument of a function.
   fileprivate var takesFunctions: Bool { left == .ord || left == .open || left == .op || left == .inner }
+}
+
+extension MathNode {
+  /// Whether MathML treats the node as white space when it finds the form of an operator: words, and rows of them.
+  fileprivate var isWhiteSpaceInMathML: Bool {
+    switch self {
+    case .token(let token): token.kind == .text
+    case .space: true
+    case .row(let nodes): nodes.allSatisfy(\.isWhiteSpaceInMathML)
+    case .styled(_, let node), .phantom(let node), .padded(_, let node): node.isWhiteSpaceInMathML
+    default: false
+    }
+  }
 }
 
 extension MathOperator {

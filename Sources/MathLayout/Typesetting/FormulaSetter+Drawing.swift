@@ -103,6 +103,11 @@ extension FormulaSetter {
         drawing.end(line, at: start - operators[number].leading, next: start, rank: rank, isForced: false)
         line = FormulaLine()
       }
+      if child != first, isSeparation(child) {
+        let rank = depth > 0 ? 2 : -1
+        drawing.end(line, at: start, next: start + box.width, rank: rank, isForced: false)
+        line = FormulaLine()
+      }
       if number < 0, endsLine(child) {
         drawing.end(line, at: start, next: start + box.width, rank: 0, isForced: true)
         line = FormulaLine(ascent: (distance - max(descent, line.descent)).positive)
@@ -146,12 +151,27 @@ extension FormulaSetter {
     case .unlisted:
       // Words such as "lim" are not relations.
       guard case .op(let node) = nodes[op.element], !node.text.isEmpty else { return nil }
-      return node.text.unicodeScalars.contains { $0.properties.isAlphabetic } ? nil : 0
+      // An ellipsis stands for operands.
+      let isOperand = node.text.unicodeScalars.contains {
+        $0.properties.isAlphabetic || "…⋯".unicodeScalars.contains($0)
+      }
+      return isOperand ? nil : 0
     case .a: return 0
     case .b: return 1
     case .c: return 2
     default: return nil
     }
+  }
+
+  /// The width from which a space is between two formulas, such as TeX's `\quad`.
+  private static let separation = MathLength(ems: 1)
+
+  /// Whether an element between two others is a wide space. A break there disturbs the reader less than one inside a
+  /// formula beside it.
+  private func isSeparation(_ element: Int) -> Bool {
+    guard case .space(let space) = nodes[element], !space.breaksLine, elements[element].nextSibling >= 0
+    else { return false }
+    return space.width.ems >= Self.separation.ems
   }
 
   /// Whether a line always ends at an element.

@@ -106,7 +106,8 @@ public struct FormulaBreak: Hashable, Sendable {
   public var start: LayoutUnit
   /// Whether the formula always breaks here (TeX's `\\`).
   public var isForced: Bool
-  /// How much a break here disturbs the reader: 0 at relations, 1 at sums and differences, 2 at products.
+  /// How much a break here disturbs the reader: -1 between two formulas (TeX's `\quad`), 0 at relations, 1 at sums and
+  /// differences, 2 at products; 3 more between brackets.
   public var rank: Int
   /// The number of runs and rules before the break.
   public var place: FormulaPlace

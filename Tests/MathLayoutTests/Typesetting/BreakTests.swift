@@ -57,6 +57,62 @@ import TextLayout
     #expect(formula.breaks.map(\.isForced) == [false, true, false])
   }
 
+  /// A sign between words is between two operands, as between letters.
+  @Test func wordsAreOperands() throws {
+    for (words, letters) in [
+      ("\\text{Body} = \\frac{a}{b} = c", "B = \\frac{a}{b} = c"), ("\\text{TP} + \\text{FN}", "T + F"),
+      ("a = \\text{profit}", "a = b"), ("\\text{a}\\times\\mbox{b} + \\text{c}", "a\\times b + c"),
+    ] {
+      for isDisplay in [true, false] {
+        let (one, other) = (try formula(words, isDisplay: isDisplay), try formula(letters, isDisplay: isDisplay))
+        #expect(one.breaks.map(\.rank) == other.breaks.map(\.rank), "\(words)")
+        // What a break leaves out is the space of the operator.
+        #expect(zip(one.breaks, other.breaks).allSatisfy { $0.start - $0.end == $1.start - $1.end }, "\(words)")
+      }
+    }
+    let sum = try formula("\\text{TP}+\\text{FN}").width
+    let parts = try formula("\\text{TP}").width + formula("{+}").width + formula("\\text{FN}").width
+    #expect(abs((sum - parts).points - 20 * 0.4444) < 0.1)
+  }
+
+  @Test func linesBreakBetweenFormulas() throws {
+    #expect(try formula("a = 5, \\quad b = 2").breaks.map(\.rank) == [0, -1, 0])
+    #expect(try formula("(a, \\qquad b) \\, c").breaks.map(\.rank) == [2])
+    #expect(try formula("a \\, b \\; c, d").breaks.isEmpty)
+    #expect(try formula("\\quad a").breaks.isEmpty && formula("a \\quad").breaks.isEmpty)
+  }
+
+  @Test func ellipsesAreOperands() throws {
+    for dots in ["\\dots", "\\ldots", "\\cdots", "\\dotsc"] {
+      for isDisplay in [true, false] {
+        #expect(try formula("x_1, \(dots), x_n", isDisplay: isDisplay).breaks.isEmpty, "\(dots)")
+        #expect(try formula("x_1 + \(dots) + x_n", isDisplay: isDisplay).breaks.count == 2, "\(dots)")
+      }
+    }
+  }
+
+  /// Relations and binary operators have TeX's spaces, whatever the dictionary of MathML has for their characters.
+  @Test(arguments: [
+    (
+      "sim simeq approx cong equiv propto perp parallel mid nmid vdash dashv models prec succ ll gg subset supseteq in ni notin "
+        + "to mapsto asymp doteq bowtie smile frown backsim bumpeq circeq triangleq therefore because nsim "
+        + "ncong eqsim between multimap",
+      0.5556
+    ),
+    (
+      "pm mp times div cdot ast star circ bullet cap cup uplus sqcap vee wedge setminus wr diamond bigtriangleup "
+        + "triangleleft oplus ominus otimes oslash odot dagger ddagger amalg ltimes rtimes boxplus intercal barwedge",
+      0.4444
+    ),
+  ])
+  func operatorsHaveTheirSpaces(_ names: String, _ ems: Double) throws {
+    for name in names.split(separator: " ") {
+      let spaced = try formula("a \\\(name) b").width
+      let tight = try formula("a {\\\(name)} b").width
+      #expect(abs((spaced - tight).points - 20 * ems) < 0.1, "\(name)")
+    }
+  }
+
   @Test func eachLineHasItsExtent() throws {
     let formula = try formula("\\frac{1}{2} = x")
     let line = try #require(formula.breaks.first).place

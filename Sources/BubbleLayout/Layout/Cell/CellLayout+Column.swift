@@ -59,6 +59,10 @@ extension CellLayout {
         : block.hasEdge || blocks.count > 1 && block.pictures?.keepsWidth == true
       guard style.content.hasEvenEdges, hasEdge else { return insets }
       (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
+      // Pills on the page would otherwise be nearer to the next message than to their own.
+      if message.hidesBubble, block.kind == .reactions {
+        insets.bottom = max(block.gap, CellPlan.Footer.gapBelowEdge)
+      }
       return insets
     }
     var plan = CellPlan(
