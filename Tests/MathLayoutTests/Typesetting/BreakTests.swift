@@ -64,10 +64,12 @@ import TextLayout
       ("a = \\text{profit}", "a = b"), ("\\text{a}\\times\\mbox{b} + \\text{c}", "a\\times b + c"),
     ] {
       for isDisplay in [true, false] {
-        let (one, other) = (try formula(words, isDisplay: isDisplay), try formula(letters, isDisplay: isDisplay))
+        let one = try formula(words, isDisplay: isDisplay)
+        let other = try formula(letters, isDisplay: isDisplay)
         #expect(one.breaks.map(\.rank) == other.breaks.map(\.rank), "\(words)")
         // What a break leaves out is the space of the operator.
-        #expect(zip(one.breaks, other.breaks).allSatisfy { $0.start - $0.end == $1.start - $1.end }, "\(words)")
+        let isSame = zip(one.breaks, other.breaks).allSatisfy { $0.start - $0.end == $1.start - $1.end }
+        #expect(isSame, "\(words)")
       }
     }
     let sum = try formula("\\text{TP}+\\text{FN}").width
