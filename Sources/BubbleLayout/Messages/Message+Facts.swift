@@ -1,6 +1,7 @@
 /// Properties that few messages have. They are stored behind one reference, so that all other messages stay
 /// small.
 struct RareFacts: Hashable, Sendable {
+  var language: String?
   var forwardedFrom: String?
   var isPinned = false
   var viewCount: Int?
@@ -12,6 +13,13 @@ struct RareFacts: Hashable, Sendable {
 }
 
 extension Message {
+  /// The language of the text, as a BCP 47 tag such as `ja`; nil if unknown. It affects glyphs and line
+  /// breaks.
+  public var language: String? {
+    get { rare?.value.language }
+    set { facts.language = newValue }
+  }
+
   /// The original sender of a forwarded message; nil if the message was not forwarded.
   public var forwardedFrom: String? {
     get { rare?.value.forwardedFrom }

@@ -27,7 +27,11 @@ extension Message {
     message.attachments = Array(attachments.prefix { take($0.cost) })
     message.reactions = Array(reactions.prefix { take($0.cost) })
     message.buttons = Array(buttons.prefix { take($0.cost) })
-    if !take(rare?.value.cost ?? 0) { message.rare = nil }
+    if !take(rare?.value.cost ?? 0) {
+      let language = message.language
+      message.rare = nil
+      message.language = language
+    }
     return message
   }
 

@@ -27,18 +27,11 @@ import Foundation
 /// print(reply.text)                                     // Hi
 /// ```
 public struct Message: Hashable, Sendable, Identifiable {
+  // A conversation has many messages. So fields of one byte stand together, and large ones that few messages have are
+  // behind references.
+
   /// The message's identifier, unique in its conversation.
   public var id: MessageID
-  /// The sender, by id or by name. It is compared with `LayoutEnvironment.me`. Styles that show senders show
-  /// it if no other name is given. Nil for a notice that nobody sent.
-  public var sender: String?
-  /// The name shown for the sender. If nil, the person's name in `LayoutEnvironment.people` is shown or, if
-  /// there is none, `sender`.
-  public var senderName: String?
-  /// When the message was sent; nil if unknown.
-  public var timestamp: Timestamp?
-  /// The text as it was typed. It may be empty if there are attachments.
-  public var text: String
   /// Whether the message is an ordinary message, an action or a notice.
   public var kind: MessageKind
   /// The format of the text. Nil for plain text, unless an option for reading the input names another format.
@@ -48,35 +41,47 @@ public struct Message: Hashable, Sendable, Identifiable {
   /// How a line end within a Markdown paragraph is shown. Nil to show it as a space, unless an option for
   /// reading the input makes it a line break.
   public var lineEnds: LineEnds?
+  /// The base direction of the text. If it is `natural`, the text itself decides (UAX #9).
+  public var direction: TextDirection
+  /// Whether the message was changed after it was sent.
+  public var isEdited: Bool
+  /// Whether the sender has deleted the message. A text in the reader's language then replaces its whole
+  /// content.
+  public var isDeleted: Bool
+  /// The sender, by id or by name. It is compared with `LayoutEnvironment.me`. Styles that show senders show
+  /// it if no other name is given. Nil for a notice that nobody sent.
+  public var sender: String?
+  /// The name shown for the sender. If nil, the person's name in `LayoutEnvironment.people` is shown or, if
+  /// there is none, `sender`.
+  public var senderName: String?
+  /// The text as it was typed. It may be empty if there are attachments.
+  public var text: String
   /// The blocks that are shown instead of the text; empty for a message without blocks. Software that does
   /// not support blocks shows `text`.
   public var blocks: [MessageBlock]
-  /// The base direction of the text. If it is `natural`, the text itself decides (UAX #9).
-  public var direction: TextDirection
-  /// The language of the text, as a BCP 47 tag such as `ja`; nil if unknown. It affects glyphs and line
-  /// breaks.
-  public var language: String?
   /// The ranges of the text that are formatted, have a tag or are replaced by an object, in ascending order.
   /// If two emphases conflict, the later one applies. If two objects overlap, the one that begins first is
   /// shown.
   public var spans: [TextSpan]
-  /// The earlier message that this one replies to; nil if there is none.
-  public var quote: QuotedReply?
   /// The attachments of the message, in the order in which they are shown.
   public var attachments: [MessageAttachment]
   /// The reactions to the message, in the order in which they are shown.
   public var reactions: [Reaction]
   /// Rows of buttons under the message.
   public var buttons: [[MessageButton]]
-  /// Whether the message was changed after it was sent.
-  public var isEdited: Bool
-  /// Whether the sender has deleted the message. A text in the reader's language then replaces its whole
-  /// content.
-  public var isDeleted: Bool
-  /// The delivery state; nil if unknown, and for messages of others.
-  public var delivery: DeliveryState?
+  private var sharedQuote: Shared<QuotedReply>?
   /// Properties that few messages have; nil if this message has none of them.
   var rare: Shared<RareFacts>?
+  /// When the message was sent; nil if unknown.
+  public var timestamp: Timestamp?
+  /// The delivery state; nil if unknown, and for messages of others.
+  public var delivery: DeliveryState?
+
+  /// The earlier message that this one replies to; nil if there is none.
+  public var quote: QuotedReply? {
+    get { sharedQuote?.value }
+    set { sharedQuote = newValue.map { Shared($0) } }
+  }
 
   /// Creates a message.
   public init(
@@ -94,19 +99,19 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.text = text
     self.kind = kind
     self.direction = direction
-    self.language = language
     self.spans = spans
     self.format = format
     self.isStreaming = isStreaming
     self.lineEnds = lineEnds
     self.blocks = blocks
-    self.quote = quote
     self.attachments = attachments
     self.reactions = reactions
     self.buttons = buttons
     self.isEdited = isEdited
     self.isDeleted = isDeleted
     self.delivery = delivery
+    self.quote = quote
+    if language != nil { self.language = language }
   }
 
   /// Creates a message that was sent at a `Date`, which counts in whole milliseconds.

@@ -9,6 +9,10 @@ import TextUnicode
 package struct LineTable: Sendable {
   /// The words of a text in which cutting changes no glyphs; nil if `cuts` is used instead.
   private let words: WordWidths?
+  /// Whether the last line runs from right to left.
+  private let isRightToLeft: Bool
+  /// The policy, which decides how much a line may exceed the width.
+  private let policy: LayoutPolicy
   /// The opportunities of a text in which cutting changes glyphs, or which has words longer than a line; nil
   /// for other texts.
   private let cuts: LineCuts?
@@ -18,10 +22,6 @@ package struct LineTable: Sendable {
   private let hangs: HangingTable?
   /// The ascent and descent of each line if `reaches` is nil.
   private let metrics: LineMetrics
-  /// Whether the last line runs from right to left.
-  private let isRightToLeft: Bool
-  /// The policy, which decides how much a line may exceed the width.
-  private let policy: LayoutPolicy
 
   /// The table of a paragraph.
   ///

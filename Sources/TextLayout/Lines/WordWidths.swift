@@ -9,9 +9,9 @@ struct WordWidths: Sendable {
   /// The first list has the ends of the visible parts of lines that end there; it ascends, and is filled up
   /// with the largest number. The second list has the starts of lines that begin there.
   private let places: ContiguousArray<Eight>
-  private let count: Int32
   /// The opportunities at which a line must end, except the last; ascending.
   private let mandatory: ContiguousArray<Int32>
+  private let count: Int32
 
   /// - Returns: Nil if the places do not ascend, as when negative spacing moves letters by more than their
   ///   width.

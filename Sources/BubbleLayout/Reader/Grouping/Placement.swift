@@ -10,14 +10,14 @@ public struct Placement: Hashable, Sendable {
   public var isFirst: Bool
   /// Whether the message is the last of its group. This is also true of a message that stands alone.
   public var isLast: Bool
-  /// The space above the message, in points. It is part of the cell's height.
-  public var spacing: LayoutUnit
   /// Whether the footer is left out because the next message of the group shows an equal one.
   public var hidesFooter: Bool
   /// Whether there is a date above the message.
   package internal(set) var startsDay = false
   /// Whether the unread line is above the message. If there is a date, the line is below the date.
   package internal(set) var startsUnread = false
+  /// The space above the message, in points. It is part of the cell's height.
+  public var spacing: LayoutUnit
   /// The space above the first separator, in points.
   package internal(set) var leading: LayoutUnit = 0
 
