@@ -9,74 +9,6 @@
 /// - Complexity: Finding a row takes O(log n) and a scan of at most one block. Changing a row in the middle
 ///   also updates the sums of the later blocks, which is one addition for each 256 rows.
 struct RowIndex: Sendable {
-  /// Properties by which rows can be found.
-  struct Marks: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    /// The message has a time.
-    static let timed = Marks(rawValue: 1)
-    /// There is a date above the message.
-    static let dated = Marks(rawValue: 2)
-    /// No message of the same group is directly above the message. Rows that have not been measured have this
-    /// mark too.
-    static let groupStart = Marks(rawValue: 4)
-    /// No message of the same group is directly below the message. Rows that have not been measured have this
-    /// mark too.
-    static let groupEnd = Marks(rawValue: 8)
-    /// The height of the row is an estimate.
-    static let estimated = Marks(rawValue: 16)
-    /// The row's `low` and `high` are widths of the cell, not of a line of text.
-    static let followsCell = Marks(rawValue: 32)
-  }
-
-  struct Row: Sendable {
-    var height = 0
-    let slot: Int32
-    /// The interval of limits at which the height stays the same, in 1/64 points. They are limits of a line
-    /// of text, or of the cell (`followsCell`). The interval is empty if the height has to be computed for
-    /// each width. For an estimated row, `low` is the length of its text.
-    var low = Int32.max
-    var high = Int32.min
-    var marks: Marks = []
-    /// The role of the message, whose limits `low` and `high` refer to.
-    var role = MessageRole.notice
-
-    init(slot: Int) { self.slot = Int32(truncatingIfNeeded: slot) }
-  }
-
-  /// A block of consecutive rows.
-  struct Block: Sendable {
-    let id: Int32
-    var rows: ContiguousArray<Row>
-    var height = 0
-    /// The union of the marks of all rows.
-    var marks: Marks = []
-    var estimatedCount = 0
-
-    init(id: Int32, rows: ContiguousArray<Row>) {
-      self.id = id
-      self.rows = rows
-      sumUp()
-    }
-
-    mutating func sumUp() {
-      height = 0
-      marks = []
-      estimatedCount = 0
-      for row in rows {
-        height &+= row.height
-        marks.formUnion(row.marks)
-        if row.marks.contains(.estimated) { estimatedCount += 1 }
-      }
-    }
-  }
-
-  /// The position of a row: the index of its block, and the row's index in that block.
-  struct Position {
-    var block: Int
-    var row: Int
-  }
-
   static let blockSize = 256
 
   private(set) var blocks: ContiguousArray<Block> = []
@@ -84,11 +16,12 @@ struct RowIndex: Sendable {
   /// heights of the same rows.
   private var starts: ContiguousArray<Int> = [0]
   private var tops: ContiguousArray<Int> = [0]
-  /// For each slot, the id of the block that contains its row.
-  private var blockIDs: ContiguousArray<Int32> = []
+  /// For each slot, the id of the block that contains its row. For a free slot, -2 minus the next free slot.
+  private var blockIDs = ChunkedArray<Int32>()
   /// For each block id, the position of the block in `blocks`.
   private var blockPlaces: ContiguousArray<Int32> = []
-  private var freeSlots: [Int] = []
+  /// The slot that became free last; -1 for none.
+  private var freeSlot = -1
   private var freeIDs: [Int32] = []
 
   var count: Int { starts[blocks.count] }
@@ -96,30 +29,36 @@ struct RowIndex: Sendable {
   var height: Int { tops[blocks.count] }
   var estimatedCount: Int { blocks.reduce(0) { $0 + $1.estimatedCount } }
 
+  /// The memory of the rows, and of the blocks' ids by slot.
+  var memory: [MemoryChunk] { blocks.map { MemoryChunk($0.rows) } + blockIDs.memory }
+
   subscript(position: Position) -> Row { blocks[position.block].rows[position.row] }
 }
 
 // MARK: Edits
 
 extension RowIndex {
-  /// Returns the slot that a new row will get. `ordinal` is the row's index among the new rows.
-  func newSlot(_ ordinal: Int) -> Int {
-    ordinal < freeSlots.count
-      ? freeSlots[freeSlots.count - 1 - ordinal] : blockIDs.count + ordinal - freeSlots.count
+  /// Returns a slot for a new row, which has to be inserted then.
+  mutating func takeSlot() -> Int {
+    guard freeSlot >= 0 else {
+      blockIDs.append(-1)
+      return blockIDs.count - 1
+    }
+    let slot = freeSlot
+    freeSlot = -2 - Int(blockIDs[slot])
+    return slot
   }
 
-  /// Inserts rows before the row at an index. Their slots must be those that `newSlot` returned.
-  mutating func insert(_ new: [Row], at index: Int) {
-    let reused = min(freeSlots.count, new.count)
-    freeSlots.removeLast(reused)
-    blockIDs.append(contentsOf: repeatElement(-1, count: new.count - reused))
-    place(new, at: index)
-  }
+  /// Returns whether a slot belongs to a row.
+  func contains(_ slot: Int) -> Bool { slot < blockIDs.count && blockIDs[slot] >= 0 }
+
+  /// Inserts rows before the row at an index. Their slots must be those that `takeSlot` returned.
+  mutating func insert(_ new: [Row], at index: Int) { place(new, at: index) }
 
   mutating func remove(_ slot: Int) {
     _ = detach(slot)
-    blockIDs[slot] = -1
-    freeSlots.append(slot)
+    blockIDs[slot] = Int32(truncatingIfNeeded: -2 - freeSlot)
+    freeSlot = slot
   }
 
   /// Moves a row. The index counts the rows without this one.

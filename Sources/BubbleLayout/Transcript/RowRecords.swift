@@ -1,47 +1,53 @@
 import TextLayout
 
-/// The records of a transcript's rows (`RowRecord`), and the plans that records share (`CellPlan`).
+/// The records of a transcript's rows (`RowRecord`) by their slots, and the plans that records share (`CellPlan`).
 ///
-/// Nothing here is moved or searched as a whole, except that arrays grow. So storing a record takes the same
-/// time in a long transcript as in a short one.
+/// Nothing here is moved or searched as a whole. So storing a record takes the same time in a long transcript as in a
+/// short one.
 struct RowRecords: Sendable {
-  /// A record and the index of its plan; -1 for no plan.
+  /// A record and the index of its plan. A row that is prepared again for each width has no plan.
   struct Element: Sendable {
+    static let none = Element(record: .none, plan: -1)
+
     let record: RowRecord
     let plan: Int32
   }
 
-  private(set) var elements: ContiguousArray<Element> = []
-  private(set) var plans: ContiguousArray<Shared<CellPlan>> = []
-  /// How many records use each plan.
-  private var planUsers: ContiguousArray<Int32> = []
-  /// The indices of plans that no record uses.
-  private var freePlans: [Int32] = []
+  /// A plan and how many records use it.
+  struct Plan: Sendable {
+    var value: Shared<CellPlan>
+    var users: Int32 = 1
+    /// If no record uses the plan, the index of the next such plan; -1 for none.
+    var nextFree: Int32 = -1
+  }
+
+  private var elements = ChunkedArray<Element>()
+  private var plans = ChunkedArray<Plan>()
+  /// The index of the first plan that no record uses; -1 for none.
+  private var freePlan: Int32 = -1
   /// The indices of recent plans, by their hashes; -1 for none. A plan that is no longer listed is stored once
   /// more. A table of all plans would have to be built anew each time it grows.
   private var recentPlans = ContiguousArray<Int32>(repeating: -1, count: 64)
-  private var freePlaces: [Int32] = []
   /// Nodes of blocks of recent messages, by their hashes. The nodes of quotes, for example, are the same in
   /// all messages.
   private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
 
-  /// Creates an empty list with memory for the records of `capacity` rows, so that it never has to move all of
-  /// them at once to grow.
-  init(capacity: Int = 0) { elements.reserveCapacity(capacity) }
+  /// The number of rows that have a record.
+  var count: Int { elements.reduce(0) { $0 + ($1.plan < 0 ? 0 : 1) } }
 
-  /// Stores a record, which replaces the row's previous one.
-  ///
-  /// - Parameter place: The index of the row's record; -1 for none.
-  mutating func set(_ record: RowRecord, _ plan: Shared<CellPlan>, at place: inout Int32) {
-    let element = Element(record: record.sharingNodes { known($0) }, plan: use(plan))
-    if place < 0, let free = freePlaces.popLast() { place = free }
-    if place < 0 {
-      place = Int32(truncatingIfNeeded: elements.count)
-      elements.append(element)
-    } else {
-      endUse(elements[Int(place)].plan)
-      elements[Int(place)] = element
-    }
+  /// The memory of the records and plans.
+  var memory: [MemoryChunk] { elements.memory + plans.memory }
+
+  /// Adds slots that have no record yet, so that there are `count`.
+  mutating func extend(to count: Int) {
+    elements.append(repeating: .none, count: max(0, count - elements.count))
+  }
+
+  /// Stores the record of a row, which replaces its previous one.
+  mutating func set(_ record: RowRecord, _ plan: Shared<CellPlan>, at slot: Int) {
+    let old = elements[slot].plan
+    elements[slot] = Element(record: record.sharingNodes { known($0) }, plan: use(plan))
+    endUse(old)
   }
 
   /// Returns equal nodes that are already stored; if there are none, stores and returns the new ones.
@@ -51,34 +57,33 @@ struct RowRecords: Sendable {
     return nodes[place]
   }
 
-  /// Returns the height of the rows whose record is at an index.
+  /// Returns the height of a message's rows.
   ///
   /// - Returns: Nil if the message has to be prepared first.
-  func height(at place: Int, in limits: CellLimits) -> RowHeight? {
+  func height(at slot: Int, in limits: CellLimits) -> RowHeight? {
     // The record is read in place, because copying a record updates all its reference counts.
-    let elements = elements.span
-    return elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
+    elements.with(slot) { rows, row in
+      let plan = Int(rows[row].plan)
+      return plan < 0 ? nil : rows[row].record.height(by: plans[plan].value, in: limits)
+    }
   }
 
   /// Sets the height of the separators above the cell.
-  ///
-  /// - Parameter place: The index of the row's record; -1 for none.
-  mutating func setCellTop(_ cellTop: LayoutUnit, at place: Int32) {
-    guard place >= 0 else { return }
-    let old = elements[Int(place)].plan
-    var plan = plans[Int(old)].value
+  mutating func setCellTop(_ cellTop: LayoutUnit, at slot: Int) {
+    let old = elements[slot]
+    guard old.plan >= 0 else { return }
+    var plan = plans[Int(old.plan)].value.value
     plan.cellTop = cellTop
-    elements[Int(place)] = Element(record: elements[Int(place)].record, plan: use(Shared(plan)))
-    endUse(old)
+    elements[slot] = Element(record: old.record, plan: use(Shared(plan)))
+    endUse(old.plan)
   }
 
-  /// Removes the record at an index, and sets the index to -1.
-  mutating func remove(_ place: inout Int32) {
-    guard place >= 0 else { return }
-    endUse(elements[Int(place)].plan)
-    elements[Int(place)] = Element(record: .none, plan: -1)
-    freePlaces.append(place)
-    place = -1
+  /// Removes the record of a row.
+  mutating func remove(at slot: Int) {
+    let old = elements[slot].plan
+    guard old >= 0 else { return }
+    elements[slot] = .none
+    endUse(old)
   }
 
   /// The number of recent plans that are listed once there are more than a few.
@@ -91,18 +96,17 @@ struct RowRecords: Sendable {
     }
     let slot = Int(truncatingIfNeeded: UInt(bitPattern: plan.hashValue) % UInt(recentPlans.count))
     let known = Int(recentPlans[slot])
-    if known >= 0, planUsers[known] > 0, plans[known] == plan {
-      planUsers[known] += 1
+    if known >= 0, plans[known].users > 0, plans[known].value == plan {
+      plans[known].users += 1
       return Int32(known)
     }
     var place = Int32(truncatingIfNeeded: plans.count)
-    if let free = freePlans.popLast() {
-      place = free
-      plans[Int(free)] = plan
-      planUsers[Int(free)] = 1
+    if freePlan >= 0 {
+      place = freePlan
+      freePlan = plans[Int(place)].nextFree
+      plans[Int(place)] = Plan(value: plan)
     } else {
-      plans.append(plan)
-      planUsers.append(1)
+      plans.append(Plan(value: plan))
     }
     recentPlans[slot] = place
     return place
@@ -111,7 +115,9 @@ struct RowRecords: Sendable {
   /// Records that one record less uses a plan.
   private mutating func endUse(_ plan: Int32) {
     guard plan >= 0 else { return }
-    planUsers[Int(plan)] -= 1
-    if planUsers[Int(plan)] == 0 { freePlans.append(plan) }
+    plans[Int(plan)].users -= 1
+    guard plans[Int(plan)].users == 0 else { return }
+    plans[Int(plan)].nextFree = freePlan
+    freePlan = plan
   }
 }

@@ -58,9 +58,11 @@ extension Transcript {
   /// - Complexity: Logarithmic in the number of messages, for each fallback.
   public func offset(for anchor: ScrollAnchor, viewportHeight: LayoutUnit = 0) -> LayoutUnit? {
     let height = anchor.edge == .top ? 0 : viewportHeight
-    if let slot = slots[anchor.id] { return position(at: slot, edge: anchor.edge) - anchor.offset - height }
+    if let slot = slot(of: anchor.id) {
+      return position(at: slot, edge: anchor.edge) - anchor.offset - height
+    }
     for place in anchor.fallbacks {
-      guard let slot = slots[place.id] else { continue }
+      guard let slot = slot(of: place.id) else { continue }
       return position(at: slot, edge: anchor.edge) - place.offset - height
     }
     return nil
@@ -140,7 +142,7 @@ extension Transcript {
   /// - Complexity: Logarithmic in the number of messages.
   @discardableResult
   public mutating func scroll(to position: Point, at path: ContentPath, of id: MessageID) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     let place = BlockPlace(id: id, path: path)
     guard environment.scrolled[place] ?? .zero != position else { return true }
     journal?.note(entries[slot], slot: slot)

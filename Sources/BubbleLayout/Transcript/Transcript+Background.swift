@@ -80,8 +80,8 @@ extension Transcript {
 
   /// Returns whether the message is unchanged and its height is still an estimate.
   private func isEstimated(_ element: MeasuredRows.Element) -> Bool {
-    element.slot < entries.count && entries[element.slot].textStamp == element.textStamp
-      && slots[entries[element.slot].message.id] == element.slot && entries[element.slot].placement == nil
+    rowIndex.contains(element.slot) && entries[element.slot].textStamp == element.textStamp
+      && entries[element.slot].placement == nil
   }
 
   /// Adds the estimated rows of a range, up to a limit.

@@ -63,7 +63,7 @@ extension Transcript {
       rowIndex.set(row, at: position)
       rowIndex.sumUp(blocks: position.block..<position.block + 1)
       entries[slot].cellTop = cellTop
-      records.setCellTop(cellTop, at: recordPlaces[slot])
+      records.setCellTop(cellTop, at: slot)
     }
   }
 }

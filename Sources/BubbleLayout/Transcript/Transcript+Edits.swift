@@ -47,28 +47,18 @@ extension Transcript {
     let estimates = isOpening ? HeightEstimates(assembler, limits: assembler.limits) : nil
     var lastTime: Timestamp?
     var newRows: [RowIndex.Row] = []
-    let expected = messages.underestimatedCount
-    newRows.reserveCapacity(expected)
-    if expected > 1 {
-      slots.reserveCapacity(count + expected)
-      // Capacity is reserved only if the array is empty. If it were reserved at each insertion, the array
-      // would no longer grow exponentially.
-      if entries.isEmpty {
-        entries.reserveCapacity(expected)
-        recordPlaces.reserveCapacity(expected)
-        records = RowRecords(capacity: expected)
-      }
-    }
+    newRows.reserveCapacity(messages.underestimatedCount)
     let unreadID = options.unread?.id
     var covering: Set<MessageID> = []
     var answered: [MessageID] = []
     for message in messages {
-      let slot = rowIndex.newSlot(newRows.count)
-      if let known = slots.updateValue(slot, forKey: message.id) {
-        slots[message.id] = known
+      let hash = SlotTable.hash(of: message.id)
+      guard slots.slot(hash, where: { entries[$0].message.id == message.id }) == nil else {
         duplicates.append(message.id)
         continue
       }
+      let slot = rowIndex.takeSlot()
+      slots.insert(slot, hash)
       journal?.noteNew(message.id)
       let short = message.shortened(to: assembler.engine.limits)
       if short != nil { shortened.append(message.id) }
@@ -82,13 +72,13 @@ extension Transcript {
         stamp: rowCache.stamp(), textStamp: rowCache.stamp())
       if slot == entries.count {
         entries.append(entry)
-        recordPlaces.append(-1)
       } else {
         entries[slot] = entry
       }
       newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
     assembler.welcomeArrivals()
+    records.extend(to: entries.count)
     rowIndex.insert(newRows, at: start)
     let end = start + newRows.count
     if !isOpening { refresh(start..<end) }
@@ -101,7 +91,7 @@ extension Transcript {
   ///
   /// - Returns: Whether a message with this id exists. Replacing a message by an equal one does no work.
   public mutating func update(_ message: Message) -> Bool {
-    guard let slot = slots[message.id] else { return false }
+    guard let slot = slot(of: message.id) else { return false }
     let short = message.shortened(to: assembler.engine.limits)
     let bounded = short ?? message
     // `isCut` is set even if the message is equal, because a message that was shortened before may be
@@ -151,17 +141,15 @@ extension Transcript {
   /// - Returns: The removed message; nil if there is no message with this id.
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
-    guard let slot = slots.removeValue(forKey: id) else { return nil }
+    guard let slot = slot(of: id) else { return nil }
+    slots.remove(slot, SlotTable.hash(of: id))
     journal?.noteDisplaced(entries[slot], slot: slot)
     let index = rowIndex.index(of: slot)
     rowIndex.remove(slot)
-    records.remove(&recordPlaces[slot])
+    records.remove(at: slot)
     let message = entries[slot].message
     if rowIndex.count == 0 {
-      rowIndex = RowIndex()
-      entries.removeAll()
-      records = RowRecords()
-      recordPlaces.removeAll()
+      (rowIndex, entries, records, slots) = (RowIndex(), ChunkedArray(), RowRecords(), SlotTable())
     }
     refresh(index..<index)
     if covers.removeValue(forKey: id) != nil { renewQuotes(of: [id], in: min(index, count)..<count) }
@@ -174,7 +162,7 @@ extension Transcript {
   ///
   /// - Returns: Whether a message with this id exists.
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     let from = rowIndex.index(of: slot)
     let target = min(max(0, index), count - 1)
     guard from != target else { return true }

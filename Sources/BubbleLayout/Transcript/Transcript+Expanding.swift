@@ -39,7 +39,7 @@ extension Transcript {
   /// - Complexity: Linear in the text of the message, and logarithmic in the number of messages.
   @discardableResult
   public mutating func toggleDetails(at path: ContentPath, of id: MessageID) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     let isSummary = path.steps.last == .name("summary")
     let place = BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
     if assembler.environment.toggled.remove(place) == nil { assembler.environment.toggled.insert(place) }
@@ -72,7 +72,7 @@ extension Transcript {
   /// - Complexity: Linear in the text of the message, and logarithmic in the number of messages.
   @discardableResult
   public mutating func uncover(_ id: MessageID, at path: ContentPath? = nil) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     let place = BlockPlace(id: id, path: path ?? ContentPath([]))
     if assembler.environment.uncovered.insert(place).inserted { renewCovers(slot) }
     return true
@@ -87,7 +87,7 @@ extension Transcript {
   /// - Complexity: Linear in the text of the message and in the uncovered places.
   @discardableResult
   public mutating func cover(_ id: MessageID, at path: ContentPath? = nil) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     let old = environment.uncovered
     if let path {
       assembler.environment.uncovered.remove(BlockPlace(id: id, path: path))
@@ -110,7 +110,7 @@ extension Transcript {
   }
 
   private mutating func setExpanded(_ isExpanded: Bool, _ id: MessageID) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     guard isExpanded != self.isExpanded(id) else { return true }
     if isExpanded {
       assembler.environment.expanded.insert(id)

@@ -12,7 +12,8 @@ extension Transcript {
     layoutStamp = rowCache.stamp()
     formStamp = layoutStamp
     stream = nil
-    records = RowRecords(capacity: count)
+    records = RowRecords()
+    records.extend(to: entries.count)
     forgetHeights()
     if opening == .settled { refresh(0..<count) }
   }
@@ -26,7 +27,6 @@ extension Transcript {
       let slot = Int(rowIndex[here].slot)
       entries[slot].placement = nil
       entries[slot].stamp = rowCache.stamp()
-      recordPlaces[slot] = -1
       rowIndex.set(estimatedRow(slot, after: &lastTime, estimates), at: here)
       position = rowIndex.position(after: here)
     }
@@ -77,7 +77,7 @@ extension Transcript {
   private mutating func findHeights(_ limits: RowLimits, keepsKind: Bool) -> [Int] {
     let table = LimitTable(limits)
     let estimates = rowIndex.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
-    let (records, places) = (records, recordPlaces)
+    let records = records
     var unknown: [Int] = []
     var measured = 0
     rowIndex.updateAll(in: 0..<count) { row in
@@ -90,10 +90,7 @@ extension Transcript {
       if keepsKind, row.low <= limit, limit < row.high { return false }
       measured += 1
       let slot = Int(row.slot)
-      let place = Int(places[slot])
-      guard place >= 0,
-        let known = records.height(at: place, in: limits[row.role])
-      else {
+      guard let known = records.height(at: slot, in: limits[row.role]) else {
         unknown.append(slot)
         return false
       }
@@ -109,11 +106,13 @@ extension Transcript {
     if options.dates != old.dates || options.unread?.style != old.unread?.style
       || options.unread?.text != old.unread?.text
     {
-      for (id, slot) in slots { entries[slot].startsUnread = options.unread?.id == id }
+      for slot in rowIndex.slots(in: 0..<count) {
+        entries[slot].startsUnread = options.unread?.id == entries[slot].message.id
+      }
       layOutAll()
     } else if options.unread?.id != old.unread?.id {
       for id in [old.unread?.id, options.unread?.id] {
-        guard let id, let slot = slots[id] else { continue }
+        guard let id, let slot = slot(of: id) else { continue }
         entries[slot].startsUnread = options.unread?.id == id
         let index = rowIndex.index(of: slot)
         refresh(index..<index + 1)
@@ -197,9 +196,9 @@ extension Transcript {
   mutating func adopt(_ measure: RowMeasure, _ slot: Int, at position: RowIndex.Position) {
     entries[slot].cellTop = measure.cellTop
     if let record = measure.record, let plan = measure.plan {
-      records.set(record, plan, at: &recordPlaces[slot])
+      records.set(record, plan, at: slot)
     } else {
-      records.remove(&recordPlaces[slot])
+      records.remove(at: slot)
     }
     var row = RowIndex.Row(slot: slot)
     row.marks = entries[slot].marks

@@ -5,7 +5,7 @@ extension Transcript {
   func quotingMessage(at slot: Int) -> Message {
     let message = entries[slot].message
     guard let quote = message.quote, let id = quote.id, quote.takesFromOriginal || covers[id] != nil,
-      let origin = slots[id], rowIndex.index(of: origin) < rowIndex.index(of: slot)
+      let origin = self.slot(of: id), rowIndex.index(of: origin) < rowIndex.index(of: slot)
     else { return message }
     return message.showingQuote(
       from: quote.takesFromOriginal ? self.quote(at: origin) : nil, under: covers[id])
@@ -47,7 +47,7 @@ extension Transcript {
   mutating func renewReplies(to id: MessageID, besides new: Range<Int> = 0..<0) {
     guard !replies.isEmpty, let ids = replies[id] else { return }
     for reply in ids {
-      if let slot = slots[reply], !new.contains(rowIndex.index(of: slot)) { prepareAgain(slot) }
+      if let slot = slot(of: reply), !new.contains(rowIndex.index(of: slot)) { prepareAgain(slot) }
     }
   }
 

@@ -28,7 +28,7 @@ extension Transcript {
   /// - Complexity: For messages of plain text, linear in the addition and the lines that it may have changed;
   ///   requesting the cell is linear in the text.
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     // If a message has blocks, its own text is not shown.
     guard !text.isEmpty, !entries[slot].isCut, entries[slot].message.blocks.isEmpty else { return true }
     let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
@@ -55,7 +55,7 @@ extension Transcript {
   ///
   /// - Returns: Whether a message with this id exists. A message that is not streaming does not change.
   public mutating func finish(_ id: MessageID) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     guard entries[slot].message.isStreaming else { return true }
     var message = entries[slot].message
     message.isStreaming = false
@@ -87,7 +87,7 @@ extension Transcript {
     }
     entries[slot].textStamp = stamp
     entries[slot].stamp = rowCache.stamp()
-    records.remove(&recordPlaces[slot])
+    records.remove(at: slot)
     let position = rowIndex.position(of: slot)
     var row = RowIndex.Row(slot: slot)
     row.height = height.rawValue

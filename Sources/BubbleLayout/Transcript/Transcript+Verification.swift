@@ -38,5 +38,8 @@ extension Transcript {
 
   /// The number of messages that have a record. The height of such a message at a new width takes only a few
   /// sums.
-  package var recordCount: Int { recordPlaces.lazy.filter { $0 >= 0 }.count }
+  package var recordCount: Int { records.count }
+
+  /// The memory of what the transcript keeps for each message, for tests of what an edit copies or moves.
+  package var memory: [MemoryChunk] { entries.memory + records.memory + slots.memory + rowIndex.memory }
 }

@@ -118,10 +118,7 @@ public struct Transcript: Sendable {
 
   var rowIndex = RowIndex()
   /// The entries by slot. A free slot keeps its last entry until it is used again.
-  var entries: ContiguousArray<TranscriptEntry> = []
-  /// For each slot, the index of the row's record; -1 for none. The indices are separate from the entries,
-  /// because for most messages only the indices are read when the width changes.
-  var recordPlaces: ContiguousArray<Int32> = []
+  var entries = ChunkedArray<TranscriptEntry>()
   var records = RowRecords()
   let rowCache = RowCache()
   /// Identifies the state of everything that all rows share, such as the style and the width. It gets a new
@@ -130,7 +127,7 @@ public struct Transcript: Sendable {
   /// Identifies the state of everything that all rows share, except the width. It gets a new value when any
   /// of that changes.
   var formStamp: UInt64 = 0
-  var slots: [MessageID: Int] = [:]
+  var slots = SlotTable()
   /// What messages cover, for quotes of them. Most messages cover nothing.
   var covers: [MessageID: QuoteCover] = [:]
   /// The messages that take their quotes from a message, by the id of that message.
@@ -192,11 +189,11 @@ public struct Transcript: Sendable {
   }
 
   /// Returns the message with an id; nil if there is none.
-  public func message(withID id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
+  public func message(withID id: MessageID) -> Message? { slot(of: id).map { entries[$0].message } }
 
   /// Returns the index of a message, counted from the top; nil if there is no message with this id.
   /// - Complexity: Logarithmic.
-  public func index(of id: MessageID) -> Int? { slots[id].map { rowIndex.index(of: $0) } }
+  public func index(of id: MessageID) -> Int? { slot(of: id).map { rowIndex.index(of: $0) } }
 
   /// Returns the id of the message at an index, counted from the top; nil if the index is out of range.
   /// - Complexity: Logarithmic.
@@ -206,9 +203,9 @@ public struct Transcript: Sendable {
 
   /// Returns the frame of a message's cell in the transcript; nil if there is no message with this id.
   /// - Complexity: Logarithmic.
-  public func frame(of id: MessageID) -> Rect? { slots[id].map { frame(at: $0) } }
+  public func frame(of id: MessageID) -> Rect? { slot(of: id).map { frame(at: $0) } }
 
   /// Returns the cell of a message; nil if there is no message with this id.
   /// - Complexity: Logarithmic.
-  public func cell(withID id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
+  public func cell(withID id: MessageID) -> Cell? { slot(of: id).map { cell(at: $0) } }
 }

@@ -51,6 +51,11 @@ package struct TranscriptStatistics: Hashable, Sendable {
 }
 
 extension Transcript {
+  /// Returns the slot of a message; nil if there is no message with this id.
+  func slot(of id: MessageID) -> Int? {
+    slots.slot(SlotTable.hash(of: id)) { entries[$0].message.id == id }
+  }
+
   /// The work since the transcript was created: how often the rows of a message were measured, how often its
   /// texts were analysed and shaped, and how often its placement was computed.
   public var statistics: (rowsMeasured: Int, messagesPrepared: Int, neighboursVisited: Int) {
