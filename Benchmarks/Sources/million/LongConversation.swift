@@ -20,13 +20,28 @@ import Workloads
     self.kind = kind
     var mix = ChatMix(seed: 1, kind)
     let messages = mix.messages(count)
-    let before = bytesAllocated
+    let before = Memory()
     var transcript = try open(messages)
     try await settleInBackground(messages)
     resize(&transcript)
+    addMemory(since: before, "memory, opened", transcript.count)
     edit(&transcript, &mix)
-    add(
-      "memory", Double((bytesAllocated - before) / count), "bytes a message beyond the texts", isTime: false)
+    // The texts are shared with the messages. So the messages are held until the memory is read, and what is left is
+    // the transcript's own.
+    withExtendedLifetime(messages) { addMemory(since: before, "memory, after edits", transcript.count) }
+    var calls = LongestCalls(&transcript, &mix)
+    figures += calls.measured()
+  }
+
+  /// Adds the bytes that are allocated for each message, and how many of them are in pages that were written. The rest
+  /// is capacity that holds no data yet.
+  private mutating func addMemory(since before: Memory, _ name: String, _ count: Int) {
+    let grown = Memory()
+    func share(_ bytes: KeyPath<Memory, Int>) -> Double {
+      Double(grown[keyPath: bytes] - before[keyPath: bytes]) / Double(count)
+    }
+    add(name, share(\.allocated), "bytes allocated a message, beyond the texts", isTime: false)
+    add("  of them written", share(\.written), "bytes a message in pages that hold data", isTime: false)
   }
 
   private mutating func add(_ name: String, _ value: Double, _ unit: String, isTime: Bool = true) {

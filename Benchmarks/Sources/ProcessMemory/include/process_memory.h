@@ -7,4 +7,8 @@
 // Returns the number of bytes that are allocated and not freed, in small blocks and in mapped ones.
 int64_t bytes_allocated(void);
 
+// Returns the number of bytes in the pages that were written, in memory or swapped out, after freed pages are given back. Pages
+// that were allocated and never written do not count.
+int64_t bytes_written(void);
+
 #endif
