@@ -115,6 +115,12 @@ import TextLayout
     #expect(edited.message(withID: 3_000)?.text == "another text" && edited.count == 6_001)
   }
 
+  /// A conversation has a million of these. So a new field of a message belongs to its rare facts if it can.
+  @Test func rowsAreSmall() {
+    #expect(MemoryLayout<Message>.stride <= 144, "\(MemoryLayout<Message>.size)")
+    #expect(Transcript.bytesOfRow <= 192 + 96 + 24, "\(Transcript.bytesOfRow)")
+  }
+
   /// The longest call counts, because a window stands still for so long. It is counted in elements, not in time.
   @Test func noCallMovesMoreThanAFewChunks() throws {
     var transcript = transcript((0..<5_000).map(message))

@@ -40,6 +40,13 @@ extension Transcript {
   /// sums.
   package var recordCount: Int { records.count }
 
+  /// The bytes of what a transcript keeps for each message in chunks: its entry with the message, its record and its row.
+  /// The heap memory of these comes in addition, and a few bytes to find them.
+  package static var bytesOfRow: Int {
+    MemoryLayout<TranscriptEntry>.stride + MemoryLayout<RowRecords.Element>.stride
+      + MemoryLayout<RowIndex.Row>.stride
+  }
+
   /// The memory of what the transcript keeps for each message, for tests of what an edit copies or moves.
   package var memory: [MemoryChunk] { entries.memory + records.memory + slots.memory + rowIndex.memory }
 }
