@@ -78,6 +78,37 @@ import TextLayout
     #expect(day.upperBound.milliseconds - day.lowerBound.milliseconds == 86_400_000)
   }
 
+  /// What is kept of a day and of a minute holds on no other one, also where clocks change by half an hour.
+  @Test(arguments: [
+    ("America/New_York", 1_299_999_600), ("America/New_York", 1_320_559_200),
+    ("Australia/Lord_Howe", 1_301_752_800), ("Asia/Kathmandu", 504_901_800),
+  ])
+  func timesAreRightWhereClocksChange(_ name: String, _ change: Int64) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    // Times before and after the change follow each other, so that each has another offset than the one before it.
+    let seconds = (0..<200).map { change + ($0 % 2 == 0 ? 1 : -1) * Int64($0) * 431 }
+    let messages = seconds.enumerated().map {
+      Message(
+        id: .integer($0.offset), sender: "ann", timestamp: Timestamp(milliseconds: $0.element * 1_000 + 999),
+        text: "x")
+    }
+    let engine = try LayoutEngine(fonts: .collection(TestFonts.bundled.get()))
+    let transcript = Transcript(
+      messages, style: .tailed, width: 320, engine: engine,
+      environment: LayoutEnvironment(locale: Locale(identifier: "en_GB"), timeZone: zone))
+    let shown = transcript.rows.compactMap { row -> String? in
+      if case .message(let cell) = row { Self.times(cell).first } else { nil }
+    }
+    let expected = seconds.map { second in
+      let date = Date(timeIntervalSince1970: Double(second))
+      let parts = calendar.dateComponents([.hour, .minute], from: date)
+      return [parts.hour, parts.minute].map { String(format: "%02d", $0 ?? -1) }.joined(separator: ":")
+    }
+    #expect(shown == expected)
+  }
+
   @Test func wordsFollowTheLanguageThatIsNamed() {
     var environment = LayoutEnvironment(locale: Locale(identifier: "de_DE"), language: "da")
     #expect(environment.words == InterfaceWords(Locale(identifier: "da")))

@@ -13,6 +13,8 @@ struct TimestampFormatters {
   }
 
   private var formatters: [Key: TimestampFormatter] = [:]
+  /// The formatter of the time that was written last; most times of a conversation have one format.
+  private var latest: (key: Key, formatter: TimestampFormatter)?
   private static let limit = 64
 
   /// Returns the dates and times that a message shows, formatted by a function.
@@ -47,10 +49,16 @@ struct TimestampFormatters {
     _ style: TimestampStyle, _ environment: LayoutEnvironment
   ) -> TimestampFormatter {
     let key = Key(style: style, locale: environment.locale, timeZone: environment.timeZone)
+    if let latest, latest.key == key { return latest.formatter }
+    let formatter = found(key)
+    latest = (key, formatter)
+    return formatter
+  }
+
+  private mutating func found(_ key: Key) -> TimestampFormatter {
     if let formatter = formatters[key] { return formatter }
     if formatters.count >= Self.limit { formatters.removeAll() }
-    let formatter = TimestampFormatter(
-      style: style, locale: environment.locale, timeZone: environment.timeZone)
+    let formatter = TimestampFormatter(style: key.style, locale: key.locale, timeZone: key.timeZone)
     formatters[key] = formatter
     return formatter
   }
