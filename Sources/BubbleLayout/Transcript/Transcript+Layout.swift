@@ -64,7 +64,9 @@ extension Transcript {
       stream = nil
     }
     let unknown = findHeights(limits, keepsKind: keepsKind)
-    for slot in unknown { measure(slot, at: rowIndex.position(of: slot), limits) }
+    // These messages are much larger than their records.
+    rowCache.incomplete.setLimit(max(64, count / 256))
+    for slot in unknown { measureAgain(slot, at: rowIndex.position(of: slot), limits) }
     // Some of these messages were measured after the sums of their blocks were computed, so all sums are
     // computed again.
     if !unknown.isEmpty { rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count) }
@@ -190,6 +192,26 @@ extension Transcript {
       assembler.measure(
         of: prepared, sent: entry.message.timestamp, entry.placement ?? .alone, limits: limits),
       slot, at: position)
+  }
+
+  /// Measures a message whose record has no height at this width, because a line of its texts has other glyphs where it is
+  /// cut, for example. At most of the next widths the record has none either, so the shaped texts are kept, and only the
+  /// first such width makes a new record. The caller has to update the sums of the message's block.
+  private mutating func measureAgain(_ slot: Int, at position: RowIndex.Position, _ limits: RowLimits) {
+    let entry = entries[slot]
+    guard let prepared = rowCache.incomplete.known(entry.textStamp) else {
+      measure(slot, at: position, limits)
+      // A message that grows is never cached.
+      if let prepared = rowCache.prepared.known(entry.textStamp) {
+        rowCache.incomplete.add(prepared, for: entry.textStamp)
+      }
+      return
+    }
+    work.rowsMeasured += 1
+    var row = rowIndex[position]
+    (row.low, row.high) = (.max, .min)
+    row.set(assembler.height(of: prepared, entry.placement ?? .alone, below: entry.cellTop))
+    rowIndex.set(row, at: position)
   }
 
   /// Stores a measurement. The caller has to update the sums of the row's block.

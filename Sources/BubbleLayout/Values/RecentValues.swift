@@ -6,17 +6,19 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Values in two halves: when the young half is full, it becomes the old half, and the values of the former
   /// old half are dropped.
   private struct Halves {
+    /// The maximum number of values in one half.
+    var limit: Int
     var young: [Key: Value] = [:]
     var old: [Key: Value] = [:]
 
-    mutating func known(_ key: Key, limit: Int) -> Value? {
+    mutating func known(_ key: Key) -> Value? {
       if let value = young[key] { return value }
       guard let value = old[key] else { return nil }
-      add(value, key, limit: limit)
+      add(value, key)
       return value
     }
 
-    mutating func add(_ value: Value, _ key: Key, limit: Int) {
+    mutating func add(_ value: Value, _ key: Key) {
       if young.count >= limit {
         old = young
         young.removeAll(keepingCapacity: true)
@@ -25,16 +27,17 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// The maximum number of values in one half.
-  private let limit: Int
-  private let halves = Mutex(Halves())
+  private let halves: Mutex<Halves>
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) { halves = Mutex(Halves(limit: limit)) }
+
+  /// Changes the maximum number of values in one half.
+  func setLimit(_ limit: Int) { halves.withLock { $0.limit = limit } }
 
   /// Returns the value of a key; nil if it is not cached.
-  func known(_ key: Key) -> Value? { halves.withLock { $0.known(key, limit: limit) } }
+  func known(_ key: Key) -> Value? { halves.withLock { $0.known(key) } }
 
-  func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key, limit: limit) } }
+  func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key) } }
 
   /// Returns the value of a key, and makes it if it is not cached.
   func value(for key: Key, make: () -> Value) -> Value {

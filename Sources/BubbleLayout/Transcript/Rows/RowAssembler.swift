@@ -174,12 +174,23 @@ struct RowAssembler: Sendable {
           cellTop: cellTop, rows: known, role: prepared.role, record: record, plan: source.plan)
       }
     }
+    return RowMeasure(
+      cellTop: cellTop, rows: height(of: layout, below: cellTop), role: prepared.role, record: record,
+      plan: source?.plan)
+  }
+
+  /// Returns the height of a message's rows, without making a record.
+  ///
+  /// - Parameter cellTop: The height of the separators above the cell, in points.
+  func height(of prepared: PreparedMessage, _ placement: Placement, below cellTop: LayoutUnit) -> RowHeight {
+    height(of: layout(of: prepared, placement), below: cellTop)
+  }
+
+  private func height(of layout: CellLayout, below cellTop: LayoutUnit) -> RowHeight {
     let cell = layout.measured()
-    let rows = RowHeight(
+    return RowHeight(
       height: cellTop + cell.size.height, valid: cell.validLimits,
       followsCell: !cell.plan.value.followsText)
-    return RowMeasure(
-      cellTop: cellTop, rows: rows, role: prepared.role, record: record, plan: source?.plan)
   }
 
   private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {
