@@ -154,4 +154,31 @@ import TextLayout
     }
     #expect(transcript.work.messagesPrepared == 2)
   }
+
+  /// Records of texts in scripts whose letters change at a cut have no height at many widths. At the second such width, a
+  /// message is only measured.
+  @Test func incompleteRecordsPrepareNothingTwice() throws {
+    let texts = try Corpora.chat().filter { ["bo", "my", "km"].contains($0.lang) }.map(\.text)
+    let all = (0..<400).map { number in
+      let words = (0..<12).map { texts[(number * 12 + $0 * 7) % texts.count] }
+      return Message(id: .integer(number), sender: "ann", text: words.joined(separator: " "))
+    }
+    let engine = try TestEngines.bundled
+    var transcript = Transcript(all, style: .balloon, width: 320, engine: engine)
+    func prepared(at widths: [Double]) -> Int {
+      let before = transcript.work.messagesPrepared
+      for width in widths { transcript.width = width }
+      return transcript.work.messagesPrepared - before
+    }
+    let widths = (1...12).map { 320 - Double($0) }
+    let first = prepared(at: widths)
+    // More than the visible rows, whose texts are kept in any case.
+    #expect(first > 128)
+    #expect(prepared(at: widths.reversed()) == 0)
+    for width in [319, 313.5, 290] {
+      transcript.width = width
+      let fresh = Transcript(all, style: .balloon, width: width, engine: engine)
+      #expect(transcript.height == fresh.height && transcript.cells.map(\.frame) == fresh.cells.map(\.frame))
+    }
+  }
 }

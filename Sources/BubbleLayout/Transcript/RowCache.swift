@@ -16,7 +16,7 @@ final class RowCache: Sendable {
   /// are enough for the visible rows at all widths of a resize, and for the neighbours of an edit.
   let prepared = RecentValues<UInt64, PreparedMessage>(limit: 128)
   /// Prepared messages whose records had no height at a recent width, by the same number.
-  let incomplete = RecentValues<UInt64, PreparedMessage>(limit: 64)
+  let incomplete = RecentValues<UInt64, PreparedMessage>(limit: 256)
   private let stamps = Atomic<UInt64>(0)
 
   /// Returns a number that was never returned before.
