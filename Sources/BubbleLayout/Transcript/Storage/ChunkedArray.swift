@@ -22,7 +22,8 @@ package struct ChunkedArray<Element: Sendable>: RandomAccessCollection, Sendable
   package var endIndex: Int { count }
 
   package subscript(index: Int) -> Element {
-    get { chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
+    // An element is read in place, because a copy of it updates all its reference counts.
+    _read { yield chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
     _modify { yield &chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
   }
 
