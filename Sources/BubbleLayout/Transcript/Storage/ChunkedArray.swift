@@ -23,8 +23,8 @@ package struct ChunkedArray<Element: Sendable>: RandomAccessCollection, Sendable
 
   package subscript(index: Int) -> Element {
     // An element is read in place, because a copy of it updates all its reference counts.
-    _read { yield chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
-    _modify { yield &chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
+    @inline(__always) _read { yield chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
+    @inline(__always) _modify { yield &chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
   }
 
   /// Returns what a function makes of an element, which it can read in place: it gets the element's chunk, and the
