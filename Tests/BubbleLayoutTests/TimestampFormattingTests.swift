@@ -78,7 +78,7 @@ import TextLayout
     #expect(day.upperBound.milliseconds - day.lowerBound.milliseconds == 86_400_000)
   }
 
-  /// What is kept of a day and of a minute holds on no other one, also where clocks change by half an hour.
+  /// The offset of a day and the text of a minute are not used for another one, also where clocks change by half an hour.
   @Test(arguments: [
     ("America/New_York", 1_299_999_600), ("America/New_York", 1_320_559_200),
     ("Australia/Lord_Howe", 1_301_752_800), ("Asia/Kathmandu", 504_901_800),

@@ -22,7 +22,7 @@ struct TeXSpacing {
 
   /// Returns the nodes of a row of atoms, with the classes of the row's left and right ends.
   func nodes(_ atoms: [TeXAtom]) -> (nodes: [MathNode], left: TeXClass, right: TeXClass) {
-    var atoms = joined(atoms)
+    var atoms = atoms.joined
     let solid = atoms.indices.filter { !atoms[$0].isGlue }
     let ends = (solid.first.map { atoms[$0].left } ?? .ord, solid.last.map { atoms[$0].right } ?? .ord)
     settleBinaries(&atoms)
@@ -193,56 +193,9 @@ struct TeXSpacing {
     let kind = atom.right
     atom.node.changeCoreOperator { $0.trailingSpace = usual(kind, $0, isAfter: true) == space ? nil : space }
   }
-
-  /// Joins letters of one alphabet that form a word into one identifier, and the parts of a number into one
-  /// token.
-  private func joined(_ atoms: [TeXAtom]) -> [TeXAtom] {
-    guard atoms.count > 1 else { return atoms }
-    var result: [TeXAtom] = []
-    result.reserveCapacity(atoms.count)
-    // The text of a joined token is collected separately, so that a long word takes time linear in its
-    // letters.
-    var index = 0
-    while index < atoms.count {
-      var atom = atoms[index]
-      index += 1
-      if case .token(var number) = atom.node, number.kind == .number, atom.left == .ord {
-        // `2{,}5` is one number, but `2,5` is two.
-        while index + 1 < atoms.count, let mark = atoms[index].decimalMark,
-          case .token(let next) = atoms[index + 1].node, next.kind == .number, next.variant == number.variant
-        {
-          number.text += mark + next.text
-          index += 2
-        }
-        atom.node = .token(number)
-      }
-      if atom.joins, case .token(var token) = atom.node {
-        let start = index
-        while index < atoms.count, atoms[index].joins, case .token(let next) = atoms[index].node,
-          next.kind == token.kind, next.variant == token.variant
-        {
-          token.text += next.text
-          index += 1
-        }
-        if index > start {
-          if token.variant == .normal { token.variant = nil }
-          atom.node = .token(token)
-        }
-      }
-      result.append(atom)
-    }
-    return result
-  }
 }
 
 extension TeXAtom {
-  /// The decimal comma or point that the atom is: `,` or `.` in braces, which remove the space after it. Nil
-  /// for any other atom.
-  fileprivate var decimalMark: String? {
-    guard case .op(let op) = node, left == .ord, op.text == "," || op.text == "." else { return nil }
-    return op.text
-  }
-
   /// Whether the atom has an operator that provides the space after it.
   fileprivate var givesSpaceAfter: Bool {
     switch right {
