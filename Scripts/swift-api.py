@@ -21,6 +21,7 @@ MODULES = {
     "LayoutDrawing": "drawing operations for renderers",
     "LayoutPainting": "SVG, PNG and HTML",
     "GoldenTesting": "goldens in tests",
+    "LayoutGoldens": "what goldens compare, and their files",
     "MathLayout": "formulas",
     "Markdown": "Markdown",
 }
@@ -28,6 +29,8 @@ TYPE = re.compile(r"(?:@\w+(?:\([^)]*\))?\s+)*(?P<public>public\s+)?(?:final\s+|
 MEMBER = re.compile(r"(?:@\w+(?:\([^)]*\))?\s+)*public\s+(?:internal\(set\)\s+|private\(set\)\s+|package\(set\)\s+|fileprivate\(set\)\s+)?"
                     r"(?P<text>(?:(?:static|mutating|nonmutating|final|override|convenience|required|consuming|borrowing)\s+)*(?:func|var|let|init|subscript|typealias)\b.*)")
 CASE = re.compile(r"(?:indirect\s+)?case\s+(?P<text>.*)")
+# The functions outside of types are listed like the members of a type with this name and that of the module.
+FREE = "functions of "
 # Members that every value of a kind has say nothing about it.
 USUAL = re.compile(r"(static )?func (==|<|hash\(into|encode\(to)|init\(from decoder|init\((string|integer|dictionary|array|float)Literal|var (description|debugDescription|hashValue)\b|typealias")
 
@@ -40,13 +43,27 @@ def sentence(comment):
     return (found.group(1) if found else text).replace("|", "\\|")
 
 
+def body(text):
+    """Returns where a declaration ends and its body or its conditions begin: at a brace or a `where` outside of brackets."""
+    depth = 0
+    for place, character in enumerate(text):
+        if character in "([":
+            depth += 1
+        elif character in ")]":
+            depth -= 1
+        elif depth == 0 and (character == "{" or re.match(r"\swhere\s", text[place:])):
+            return place
+    return len(text)
+
+
 def declaration(lines, number, text):
     """Returns a declaration up to its body, on one line."""
     whole = text
-    while whole.count("(") + whole.count("[") > whole.count(")") + whole.count("]") and number + 1 < len(lines):
+    while number + 1 < len(lines) and (
+            whole.count("(") + whole.count("[") > whole.count(")") + whole.count("]") or lines[number + 1].strip().startswith("->")):
         number += 1
         whole += " " + lines[number].strip()
-    whole = re.sub(r"\s*(?:\{.*|where\b.*)$", "", whole)
+    whole = whole[:body(whole)].rstrip()
     whole = re.sub(r"^((?:static )?(?:var|let) [^=]*:[^=]*?)\s*=.*$", r"\1", whole)
     return re.sub(r"\(\s+", "(", re.sub(r"\s+\)", ")", re.sub(r"\s+", " ", whole))).replace("|", "\\|").rstrip(" {")
 
@@ -85,6 +102,9 @@ def read(module, types):
                     scopes.append((indent, shown, found["kind"], isPublic))
                 comment = []
                 continue
+            free = MEMBER.match(stripped) if indent == 0 else None
+            if free:
+                entry(types, FREE + module)["members"].append((declaration(lines, number, free["text"]), sentence(comment)))
             if outer and outer[1] and indent == outer[0] + 2:
                 member = MEMBER.match(stripped)
                 case = CASE.match(stripped) if outer[2] == "enum" and outer[3] else None
@@ -97,6 +117,10 @@ def read(module, types):
             comment = []
 
 
+def table(members):
+    return "\n| member | meaning |\n| --- | --- |\n" + "\n".join(f"| `{member}` | {meaning} |" for member, meaning in members)
+
+
 def text():
     types = {}
     for module in MODULES:
@@ -107,14 +131,17 @@ def text():
            "Swift name differs is in its table there.\n\nMembers of `Hashable`, `Codable` and the like are left out, and those of types from elsewhere.")
     for module, about in MODULES.items():
         names = sorted(name for name, found in known.items() if found["module"] == module)
-        if not names:
+        free = types.get(FREE + module, {"members": []})["members"]
+        if not names and not free:
             continue
         yield f"\n## {module}\n\n{about[0].upper() + about[1:]}."
+        if free:
+            yield table(free)
         for name in names:
             found = known[name]
             yield f"\n### {name}\n\n{found['about']}"
             if found["members"]:
-                yield "\n| member | meaning |\n| --- | --- |\n" + "\n".join(f"| `{member}` | {meaning} |" for member, meaning in found["members"])
+                yield table(found["members"])
 
 
 def main():
