@@ -96,7 +96,7 @@ final class GoldenSession: Sendable {
         case .recordAll: true
         }
       if records {
-        let old = outcome == .missing || outcome.isSuccess ? nil : outcome.headline
+        let old = outcome == .missing || outcome.isSuccess ? nil : outcome.change
         try state.withLock { try $0.recorder.record(InlineGolden.recorded(text), at: caller) }
         Self.say("recorded \(name)\(old.map { ", which differed: \($0)" } ?? "")")
         outcome = .recorded(replacing: old)

@@ -83,6 +83,21 @@ import TextLayout
     #expect(try folder.text(of: "equal.txt").contains("\r\n"))
   }
 
+  /// Who accepts by recording sees that there is more than one cause.
+  @Test func recordingCountsTheOtherCauses() throws {
+    let old = SampleLayout.text([SampleLayout.cell("m1"), SampleLayout.cell("m2", height: 70, y: 65)])
+    let new = SampleLayout.text([
+      SampleLayout.cell("m1", height: 82), SampleLayout.cell("m2", height: 95, y: 82),
+    ])
+    let outcome = new.compared(with: old)
+    guard case .different(let explanation) = outcome else { return Issue.record("\(outcome)") }
+    try #require(explanation.causes.count == 2, "\(outcome)")
+    try folder.write(old.text, to: "two.txt")
+    let recorder = try goldens(["BUBBLE_GOLDENS": "record-failed"])
+    #expect(
+      recorder.check(new, named: "two") == .recorded(replacing: "\(outcome.headline); and 1 more cause"))
+  }
+
   @Test func recordAllWritesEverything() throws {
     try folder.write("anything", to: "chat.txt")
     let recorder = try Goldens(directory: folder.path, mode: .recordAll, environment: [:])

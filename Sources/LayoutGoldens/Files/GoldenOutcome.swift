@@ -74,6 +74,13 @@ extension GoldenOutcome: CustomStringConvertible {
   /// The first line of the description: the cause.
   public var headline: String { description.split(separator: "\n").first.map(String.init) ?? "" }
 
+  /// How a golden that is replaced differed, on one line: the first cause, and how many more there are.
+  package var change: String {
+    guard case .different(let explanation) = self, explanation.causes.count > 1 else { return headline }
+    let others = explanation.causes.count - 1
+    return "\(headline); and \(others) more cause\(others == 1 ? "" : "s")"
+  }
+
   /// The full description, with every difference on a separate line.
   var details: String {
     guard case .different(let explanation) = self else { return description + "\n" }

@@ -27,7 +27,7 @@ extension Goldens {
     let (expected, problem) = recordedPicture(name)
     var outcome = problem.map { .failed(reason: $0) } ?? Self.outcome(expected, png, comparison)
     if isRecorded(outcome) {
-      let old = outcome == .missing || outcome.word == "equal" ? nil : outcome.headline
+      let old = outcome == .missing || outcome.word == "equal" ? nil : outcome.change
       outcome = record(Data(png), at: file(of: name), replacing: old)
     }
     keep(outcome, of: name)

@@ -99,7 +99,7 @@ public final class Goldens: Sendable {
       let old: String? =
         switch outcome {
         case .missing, .equal: nil
-        case .different, .incomparable, .failed, .recorded: outcome.headline
+        case .different, .incomparable, .failed, .recorded: outcome.change
         }
       outcome = record(Data(actual.text.utf8), at: file(of: name), replacing: old)
     }
