@@ -1685,7 +1685,7 @@ typedef enum bubble_element_role {
   BUBBLE_ELEMENT_MESSAGE = 0,
   /* The row of a notice, which is an event that the conversation itself reports. */
   BUBBLE_ELEMENT_NOTICE = 1,
-  /* A date between messages. */
+  /* A date between messages, or a heading in a message. */
   BUBBLE_ELEMENT_HEADING = 2,
   /* The unread line. */
   BUBBLE_ELEMENT_SEPARATOR = 3,
@@ -1696,7 +1696,7 @@ typedef enum bubble_element_role {
   BUBBLE_ELEMENT_IMAGE = 7,
   BUBBLE_ELEMENT_BUTTON = 8,
   BUBBLE_ELEMENT_CHECKBOX = 9,
-  /* Several pictures, or the answers of a poll. */
+  /* Several pictures, the answers of a poll, or the items of a list or a table. */
   BUBBLE_ELEMENT_LIST = 10,
   BUBBLE_ELEMENT_LIST_ITEM = 11
 } bubble_element_role;
@@ -1705,9 +1705,9 @@ typedef enum bubble_element_role {
 typedef enum bubble_element_flags {
   /* A poll answer that the reader has chosen. */
   BUBBLE_ELEMENT_STATE_SELECTED = 1 << 0,
-  /* A long text that is shown only in part. */
+  /* A long text that is shown only in part, or details of which only the summary is shown. */
   BUBBLE_ELEMENT_STATE_COLLAPSED = 1 << 1,
-  /* A long text that is shown whole because the reader requested it. */
+  /* A long text that is shown whole because the reader requested it, or details that are open. */
   BUBBLE_ELEMENT_STATE_EXPANDED = 1 << 2,
   /* In progress: a message that is being sent, a picture that is being fetched. */
   BUBBLE_ELEMENT_STATE_BUSY = 1 << 3

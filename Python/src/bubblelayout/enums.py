@@ -672,7 +672,7 @@ class ElementRole(enum.IntEnum):
     MESSAGE = 0
     #: The row of a notice, which is an event that the conversation itself reports.
     NOTICE = 1
-    #: A date between messages.
+    #: A date between messages, or a heading in a message.
     HEADING = 2
     #: The unread line.
     SEPARATOR = 3
@@ -683,7 +683,7 @@ class ElementRole(enum.IntEnum):
     IMAGE = 7
     BUTTON = 8
     CHECKBOX = 9
-    #: Several pictures, or the answers of a poll.
+    #: Several pictures, the answers of a poll, or the items of a list or a table.
     LIST = 10
     LIST_ITEM = 11
 
@@ -693,9 +693,9 @@ class ElementFlags(enum.IntFlag):
 
     #: A poll answer that the reader has chosen.
     SELECTED = 1
-    #: A long text that is shown only in part.
+    #: A long text that is shown only in part, or details of which only the summary is shown.
     COLLAPSED = 2
-    #: A long text that is shown whole because the reader requested it.
+    #: A long text that is shown whole because the reader requested it, or details that are open.
     EXPANDED = 4
     #: In progress: a message that is being sent, a picture that is being fetched.
     BUSY = 8

@@ -64,15 +64,15 @@ extension SchemaTexts {
     AccessibilityAction.Kind.reveal Uncover what a spoiler covers.
     AccessibilityAction.Kind.select Select the message.
     AccessibilityAction.Kind.showQuoted Go to the message that is quoted.
-    AccessibilityRole.heading A date between messages.
-    AccessibilityRole.list Several pictures, or the answers of a poll.
+    AccessibilityRole.heading A date between messages, or a heading in a message.
+    AccessibilityRole.list Several pictures, the answers of a poll, or the items of a list or a table.
     AccessibilityRole.message The row of a message.
     AccessibilityRole.notice A row that reports something about the conversation itself.
     AccessibilityRole.separator The unread line.
     AccessibilityRole.status A row or part that changes without an action of the reader: the typing row, or the delivery state.
     AccessibilityState.busy An action is in progress: a message is being sent, or a picture is being downloaded.
-    AccessibilityState.collapsed Only the beginning of a long text is shown.
-    AccessibilityState.expanded A long text is shown whole because the reader expanded it.
+    AccessibilityState.collapsed Only the beginning of a long text is shown, or only the summary of details.
+    AccessibilityState.expanded A long text is shown whole because the reader expanded it, or details are open.
     AccessibilityState.selected The reader has chosen this answer.
     AccessoryStyle.edge The distance from the start edge of the cell to the mark that selects the message, in points; null to use `gap`.
     AccessoryStyle.gap The distance between the icon and the message, in points.

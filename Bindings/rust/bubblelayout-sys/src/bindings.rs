@@ -1535,7 +1535,7 @@ pub type bubble_element_role = c_uint;
 pub const BUBBLE_ELEMENT_MESSAGE: bubble_element_role = 0;
 /// The row of a notice, which is an event that the conversation itself reports.
 pub const BUBBLE_ELEMENT_NOTICE: bubble_element_role = 1;
-/// A date between messages.
+/// A date between messages, or a heading in a message.
 pub const BUBBLE_ELEMENT_HEADING: bubble_element_role = 2;
 /// The unread line.
 pub const BUBBLE_ELEMENT_SEPARATOR: bubble_element_role = 3;
@@ -1546,7 +1546,7 @@ pub const BUBBLE_ELEMENT_LINK: bubble_element_role = 6;
 pub const BUBBLE_ELEMENT_IMAGE: bubble_element_role = 7;
 pub const BUBBLE_ELEMENT_BUTTON: bubble_element_role = 8;
 pub const BUBBLE_ELEMENT_CHECKBOX: bubble_element_role = 9;
-/// Several pictures, or the answers of a poll.
+/// Several pictures, the answers of a poll, or the items of a list or a table.
 pub const BUBBLE_ELEMENT_LIST: bubble_element_role = 10;
 pub const BUBBLE_ELEMENT_LIST_ITEM: bubble_element_role = 11;
 
@@ -1554,9 +1554,9 @@ pub const BUBBLE_ELEMENT_LIST_ITEM: bubble_element_role = 11;
 pub type bubble_element_flags = c_uint;
 /// A poll answer that the reader has chosen.
 pub const BUBBLE_ELEMENT_STATE_SELECTED: bubble_element_flags = 1 << 0;
-/// A long text that is shown only in part.
+/// A long text that is shown only in part, or details of which only the summary is shown.
 pub const BUBBLE_ELEMENT_STATE_COLLAPSED: bubble_element_flags = 1 << 1;
-/// A long text that is shown whole because the reader requested it.
+/// A long text that is shown whole because the reader requested it, or details that are open.
 pub const BUBBLE_ELEMENT_STATE_EXPANDED: bubble_element_flags = 1 << 2;
 /// In progress: a message that is being sent, a picture that is being fetched.
 pub const BUBBLE_ELEMENT_STATE_BUSY: bubble_element_flags = 1 << 3;

@@ -77,7 +77,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case message
   /// A row that reports something about the conversation itself.
   case notice
-  /// A date between messages.
+  /// A date between messages, or a heading in a message.
   case heading
   /// The unread line.
   case separator
@@ -88,7 +88,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case image
   case button
   case checkbox
-  /// Several pictures, or the answers of a poll.
+  /// Several pictures, the answers of a poll, or the items of a list or a table.
   case list
   case listItem
 }
@@ -97,9 +97,9 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
 public enum AccessibilityState: String, Hashable, Sendable, CaseIterable {
   /// The reader has chosen this answer.
   case selected
-  /// Only the beginning of a long text is shown.
+  /// Only the beginning of a long text is shown, or only the summary of details.
   case collapsed
-  /// A long text is shown whole because the reader expanded it.
+  /// A long text is shown whole because the reader expanded it, or details are open.
   case expanded
   /// An action is in progress: a message is being sent, or a picture is being downloaded.
   case busy

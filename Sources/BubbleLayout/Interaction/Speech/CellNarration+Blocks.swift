@@ -28,7 +28,7 @@ extension CellNarration {
       return [code]
     case .table:
       var table = self.element(.list, "", element.parts, nil)
-      table.children = texts(in: element.parts)
+      table.children = rows(in: element.parts)
       return [table]
     case .quote(let isFolded):
       let inner = element.children.flatMap(blocks)
@@ -51,6 +51,31 @@ extension CellNarration {
     case .usual, .card, .button, .link:
       return element.children.isEmpty ? texts(in: element.parts) : element.children.flatMap(blocks)
     }
+  }
+
+  /// Returns elements for the rows of a table, each with the texts of its cells, and for a caption. A listener then moves
+  /// from row to row, and hears which cells belong together.
+  private func rows(in parts: Range<Int>) -> [AccessibilityElement] {
+    var found: [AccessibilityElement] = []
+    var open: ContentPath.Step?
+    for index in parts {
+      guard case .text(let part) = cell.parts[index], let text = texts(in: index..<index + 1).first
+      else { continue }
+      let row = part.path.row
+      if let row, row == open {
+        found[found.count - 1].children.append(text)
+        found[found.count - 1].parts.append(index)
+        found[found.count - 1].frame = found[found.count - 1].frame.union(text.frame)
+      } else if row != nil {
+        var item = self.element(.listItem, "", index..<index + 1, nil)
+        item.children = [text]
+        found.append(item)
+      } else {
+        found.append(text)
+      }
+      open = row
+    }
+    return found
   }
 
   /// Returns elements for the texts in a range of parts, each with its links. Markers are left out.
@@ -77,5 +102,12 @@ extension CellNarration {
       return box.isCovered ? nil : box.isChosen
     }
     return nil
+  }
+}
+
+extension ContentPath {
+  /// The row of a table that the path leads to a cell of; nil for another path.
+  fileprivate var row: Step? {
+    steps.count > 2 && steps[steps.count - 3] == .name("rows") ? steps[steps.count - 2] : nil
   }
 }

@@ -147,8 +147,11 @@ struct CellNarration {
   private mutating func addText(_ element: CellElement) {
     let more = placeOfMore(in: element)
     isCollapsed = more.flatMap { label(at: $0) }?.role == .readMore
-    drafts.append(
-      ElementDraft(kind: .content, element: text(element, upTo: more ?? element.parts.upperBound)))
+    let text = text(element, upTo: more ?? element.parts.upperBound)
+    // A growing message has no words at first, only dots.
+    if !text.label.isEmpty || !text.children.isEmpty {
+      drafts.append(ElementDraft(kind: .content, element: text))
+    }
     addMore(at: more)
   }
 
