@@ -1,3 +1,4 @@
+import BubbleLayout
 import Foundation
 import LayoutGoldens
 import TestSupport
@@ -90,7 +91,10 @@ import TextLayout
       SampleLayout.cell("m1", height: 82), SampleLayout.cell("m2", height: 95, y: 82),
     ])
     let outcome = new.compared(with: old)
-    guard case .different(let explanation) = outcome else { return Issue.record("\(outcome)") }
+    guard case .different(let explanation) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
     try #require(explanation.causes.count == 2, "\(outcome)")
     try folder.write(old.text, to: "two.txt")
     let recorder = try goldens(["BUBBLE_GOLDENS": "record-failed"])
