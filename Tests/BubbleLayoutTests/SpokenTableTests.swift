@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests what screen readers say about tables, and about messages without words.
+/// Tests what screen readers say about tables.
 @Suite struct SpokenTableTests {
   private func row(_ message: Message, width: Double = 320) throws -> AccessibilityElement {
     let transcript = Transcript([message], style: .merged, width: width, engine: try TestEngines.bundled)
@@ -29,15 +29,4 @@ import TextLayout
     #expect(row.label.contains("a, b, 1, 2, 3, x"), "\(row.label)")
     #expect(row.actions.contains { $0.address == "https://example.org" })
   }
-
-  @Test func nothingToReadHasNoElement() throws {
-    var growing = message("")
-    growing.isStreaming = true
-    let row = try row(growing)
-    #expect(!row.flatten.contains { $0.role == .text && $0.label.isEmpty })
-  }
-}
-
-extension AccessibilityElement {
-  fileprivate var flatten: [AccessibilityElement] { flattened.map(\.element) }
 }

@@ -175,8 +175,10 @@ struct TeXSpacing {
     if op.hasNoSpaces { return .zero }
     switch kind {
     case .rel: return op.text == ":" ? nil : thick
-    // An operator whose form is given has the spaces of a relation (see `settleRelations`).
-    case .bin: return op.form == .infix ? nil : medium
+    // A binary operator that the dictionary does not have would get the spaces of a relation.
+    case .bin:
+      let known = OperatorDictionary.entry(for: op.text, form: .infix, isExplicit: true).category
+      return known.name == .unlisted ? nil : medium
     // The dictionary has no names such as "lim".
     case .op: return op.text.unicodeScalars.count > 1 ? nil : thin
     case .punct: return op.text == "," || op.text == ";" ? isAfter ? thin : .zero : nil

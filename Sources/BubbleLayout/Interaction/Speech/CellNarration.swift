@@ -147,11 +147,8 @@ struct CellNarration {
   private mutating func addText(_ element: CellElement) {
     let more = placeOfMore(in: element)
     isCollapsed = more.flatMap { label(at: $0) }?.role == .readMore
-    let text = text(element, upTo: more ?? element.parts.upperBound)
-    // A growing message has no words at first, only dots.
-    if !text.label.isEmpty || !text.children.isEmpty {
-      drafts.append(ElementDraft(kind: .content, element: text))
-    }
+    drafts.append(
+      ElementDraft(kind: .content, element: text(element, upTo: more ?? element.parts.upperBound)))
     addMore(at: more)
   }
 
