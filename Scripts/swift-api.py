@@ -68,6 +68,22 @@ def declaration(lines, number, text):
     return re.sub(r"\(\s+", "(", re.sub(r"\s+\)", ")", re.sub(r"\s+", " ", whole))).replace("|", "\\|").rstrip(" {")
 
 
+def isReadOnly(lines, number, text, line):
+    """Returns whether a property can only be read: its setter is not public, or its body has no setter."""
+    if re.search(r"\b(?:internal|private|package|fileprivate)\(set\)", line):
+        return True
+    start = body(text)
+    if "var " not in text or not text[start:].startswith("{"):
+        return False
+    depth, inside = 0, []
+    for later in [text[start:]] + lines[number + 1:]:
+        depth += later.count("{") - later.count("}")
+        inside.append(later.strip())
+        if depth <= 0:
+            break
+    return not any(re.match(r"(?:\{\s*)?(?:nonmutating |mutating |@\w+(?:\([^)]*\))? )*(?:set|_modify|didSet|willSet)\b", part) for part in inside)
+
+
 def entry(types, name):
     """Returns what is known of a type; an extension may come before it."""
     return types.setdefault(name, {"module": None, "about": "", "members": []})
@@ -112,6 +128,8 @@ def read(module, types):
                 if member or case or requirement:
                     text = member["text"] if member else ("case " + case["text"]) if case else stripped
                     shown = declaration(lines, number, text)
+                    if member and isReadOnly(lines, number, text, stripped):
+                        shown += " { get }"
                     if not USUAL.match(shown):
                         entry(types, outer[1])["members"].append((shown, sentence(comment)))
             comment = []
@@ -128,7 +146,7 @@ def text():
     known = {name: found for name, found in types.items() if found["module"]}
     yield ("# Swift's names\n\nAll public types and their members, with the first sentence of each comment, for those who look for a name. `Scripts/swift-api.py` writes this page from the "
            "sources, and `make lint` checks it. [Swift](Swift.md) has programs; `make docs` builds the whole documentation. A field of [Styles](Styles.md) whose "
-           "Swift name differs is in its table there.\n\nMembers of `Hashable`, `Codable` and the like are left out, and those of types from elsewhere.")
+           "Swift name differs is in its table there. `{ get }` marks a property that can only be read.\n\nMembers of `Hashable`, `Codable` and the like are left out, and those of types from elsewhere.")
     for module, about in MODULES.items():
         names = sorted(name for name, found in known.items() if found["module"] == module)
         free = types.get(FREE + module, {"members": []})["members"]
