@@ -46,6 +46,9 @@ def content(cell):
             continue
         element = part.element
         place = tuple(str(step) for step in element.path) if element else ()
+        if element and element.type == "lines":
+            # The lines of code that scrolls are an element of their own.
+            place = place[:-1]
         if part.kind == "formula":
             # One that is too wide becomes several pieces, which may be in a text.
             items["formula", tuple(step for step in map(str, part.value.get("path", place)) if step not in ("source", "text"))] = 1

@@ -1,6 +1,6 @@
 """Time: it has distance to tables, code and bars above it, and stands on the baseline of a card's last row if there is room."""
 
-from cells import Breach
+from cells import Breach, Frame
 
 DISTANCE, SLACK = 6, 0.76
 BARS = ("table", "code", "track", "share", "bar", "rule", "waveform", "line")
@@ -21,7 +21,7 @@ def breaches(batch):
 
 def near(cell, footer):
     """Tables, code and bars end above the time, at a distance."""
-    above = [(part.role, part.frame) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer" and part.frame.height]
+    above = [(part.role, drawn(part)) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer" and part.frame.height]
     above += [("table", element.frame) for element in cell.all_elements() if element.type == "table" or element.value.get("scroll")]
     for role, frame in above:
         if frame.right <= footer.frame.x or frame.x >= footer.frame.right or not cell.bubble.contains(frame.middle):
@@ -30,6 +30,16 @@ def near(cell, footer):
         if -footer.frame.height < distance < DISTANCE - SLACK:
             yield f"too near to a {role}", f"{distance:g} below {role} {frame}, footer {footer.frame}"
             return
+
+
+def drawn(part):
+    """The frame of what is drawn of a bar; the bars of a voice message are lower than their box."""
+    bars = [bar for bars in part.value.get("bars", ()) for bar in bars]
+    if not bars:
+        return part.frame
+    frames = [Frame(*bar) for bar in bars]
+    top, bottom = min(frame.y for frame in frames), max(frame.bottom for frame in frames)
+    return Frame(part.frame.x, top, part.frame.width, bottom - top)
 
 
 def covering(cell):
