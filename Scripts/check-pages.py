@@ -48,7 +48,7 @@ NOT_RUN = [
     ("Documentation/Gallery.md", "$ python3", "`make gallery` runs it"),
     ("Documentation/Goldens.md", "golden 'ChatTests", "the message of a failure"),
     ("Documentation/Goldens.md", ".testTarget(", "a part of a manifest"),
-    ("Documentation/Goldens.md", "@Test func", "a part of a file; Testing-Layouts.md has it whole"),
+    ("Documentation/Goldens.md", "import BubbleLayout", "a part of a file; Testing-Layouts.md has it whole"),
     ("Documentation/Goldens.md", "assertGolden(", "a part of a function; Testing-Layouts.md has it whole"),
     ("Documentation/Goldens.md", "case style", "a part of a golden"),
     ("Documentation/Output.md", "bubble-golden/1", "an output with parts left out"),
