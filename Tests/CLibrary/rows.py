@@ -102,7 +102,9 @@ class Rows:
             first = element.parts.first - row.parts.first
             tree = {
                 "kind": ELEMENTS[element.kind], "path": self.text(element.path), "frame": self.rect(element.frame),
-                "parts": [first, first + element.parts.count]} | self.given(type=self.text(element.type))
+                "parts": [first, first + element.parts.count]} | self.given(
+                    type=self.text(element.type), scroll=[element.scroll_width, element.scroll_height] if element.scroll_width else None,
+                    direction="rtl" if element.scrolls_from_right else None)
             trees[number] = (element.depth, tree)
             if element.parent == NONE:
                 found.append(tree)
