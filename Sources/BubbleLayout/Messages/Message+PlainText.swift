@@ -72,7 +72,7 @@ extension RichText {
 
 extension ContentPath {
   /// Returns whether this path and another one are paths of cells in the same row.
-  fileprivate func isBeside(_ other: ContentPath) -> Bool {
+  func isBeside(_ other: ContentPath) -> Bool {
     steps.count > 2 && steps[steps.count - 3] == .name("rows") && steps.dropLast() == other.steps.dropLast()
   }
 }

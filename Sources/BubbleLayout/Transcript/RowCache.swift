@@ -16,8 +16,12 @@ final class RowCache: Sendable {
   /// are enough for the visible rows at all widths of a resize, and for the neighbours of an edit.
   let prepared = RecentValues<UInt64, PreparedMessage>(limit: 128)
   /// Prepared messages whose records had no height at a recent width, by the same number.
-  let incomplete = RecentValues<UInt64, PreparedMessage>(limit: 256)
+  let incomplete = RecentValues<UInt64, PreparedMessage>(limit: RowCache.leastIncomplete)
+  private static let leastIncomplete = 256
   private let stamps = Atomic<UInt64>(0)
+
+  /// Keeps the incomplete messages of a conversation of this length: they are much larger than their records.
+  func keepIncomplete(ofMessages count: Int) { incomplete.setLimit(max(Self.leastIncomplete, count / 256)) }
 
   /// Returns a number that was never returned before.
   func stamp() -> UInt64 { stamps.add(1, ordering: .relaxed).newValue }

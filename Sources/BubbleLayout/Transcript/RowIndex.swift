@@ -52,9 +52,6 @@ extension RowIndex {
   /// Returns whether a slot belongs to a row.
   func contains(_ slot: Int) -> Bool { slot < blockIDs.count && blockIDs[slot] >= 0 }
 
-  /// Inserts rows before the row at an index. Their slots must be those that `takeSlot` returned.
-  mutating func insert(_ new: [Row], at index: Int) { place(new, at: index) }
-
   mutating func remove(_ slot: Int) {
     _ = detach(slot)
     blockIDs[slot] = Int32(truncatingIfNeeded: -2 - freeSlot)
@@ -64,7 +61,7 @@ extension RowIndex {
   /// Moves a row. The index counts the rows without this one.
   mutating func move(_ slot: Int, to index: Int) {
     let row = detach(slot)
-    place([row], at: index)
+    insert([row], at: index)
   }
 
   /// Changes a row. Afterwards, the caller has to call `sumUp` for the row's block.
@@ -100,7 +97,8 @@ extension RowIndex {
     if let firstChanged { sumUp(from: firstChanged) }
   }
 
-  private mutating func place(_ new: [Row], at index: Int) {
+  /// Inserts rows before the row at an index. New rows have slots that `takeSlot` returned.
+  mutating func insert(_ new: [Row], at index: Int) {
     guard !new.isEmpty else { return }
     let index = min(max(0, index), count)
     guard !blocks.isEmpty else {

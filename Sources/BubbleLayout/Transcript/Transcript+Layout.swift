@@ -64,8 +64,7 @@ extension Transcript {
       stream = nil
     }
     let unknown = findHeights(limits, keepsKind: keepsKind)
-    // These messages are much larger than their records.
-    rowCache.incomplete.setLimit(max(256, count / 256))
+    rowCache.keepIncomplete(ofMessages: count)
     for slot in unknown { measureAgain(slot, at: rowIndex.position(of: slot), limits) }
     // Some of these messages were measured after the sums of their blocks were computed, so all sums are
     // computed again.

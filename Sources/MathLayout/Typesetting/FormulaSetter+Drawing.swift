@@ -163,15 +163,12 @@ extension FormulaSetter {
     }
   }
 
-  /// The width from which a space is between two formulas, such as TeX's `\quad`.
-  private static let separation = MathLength(ems: 1)
-
-  /// Whether an element between two others is a wide space. A break there disturbs the reader less than one inside a
-  /// formula beside it.
+  /// Whether an element between two others is a space of at least an em, such as TeX's `\quad`, which is between two
+  /// formulas. A break there disturbs the reader less than one inside them.
   private func isSeparation(_ element: Int) -> Bool {
     guard case .space(let space) = nodes[element], !space.breaksLine, elements[element].nextSibling >= 0
     else { return false }
-    return space.width.ems >= Self.separation.ems
+    return space.width.ems >= 1
   }
 
   /// Whether a line always ends at an element.

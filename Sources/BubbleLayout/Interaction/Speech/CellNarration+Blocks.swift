@@ -57,23 +57,23 @@ extension CellNarration {
   /// from row to row, and hears which cells belong together.
   private func rows(in parts: Range<Int>) -> [AccessibilityElement] {
     var found: [AccessibilityElement] = []
-    var open: ContentPath.Step?
+    var previous: ContentPath?
     for index in parts {
       guard case .text(let part) = cell.parts[index], let text = texts(in: index..<index + 1).first
       else { continue }
-      let row = part.path.row
-      if let row, row == open {
+      let isCell = part.path.isBeside(part.path)
+      if isCell, let previous, part.path.isBeside(previous) {
         found[found.count - 1].children.append(text)
         found[found.count - 1].parts.append(index)
         found[found.count - 1].frame = found[found.count - 1].frame.union(text.frame)
-      } else if row != nil {
+      } else if isCell {
         var item = self.element(.listItem, "", index..<index + 1, nil)
         item.children = [text]
         found.append(item)
       } else {
         found.append(text)
       }
-      open = row
+      previous = part.path
     }
     return found
   }
@@ -102,12 +102,5 @@ extension CellNarration {
       return box.isCovered ? nil : box.isChosen
     }
     return nil
-  }
-}
-
-extension ContentPath {
-  /// The row of a table that the path leads to a cell of; nil for another path.
-  fileprivate var row: Step? {
-    steps.count > 2 && steps[steps.count - 3] == .name("rows") ? steps[steps.count - 2] : nil
   }
 }
