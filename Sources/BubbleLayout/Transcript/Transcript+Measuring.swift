@@ -28,7 +28,6 @@ extension Transcript {
     }
     work.rowsMeasured += 1
     var row = rowIndex[position]
-    (row.low, row.high) = (.max, .min)
     row.set(assembler.height(of: prepared, entry.placement ?? .alone, below: entry.cellTop))
     rowIndex.set(row, at: position)
   }
@@ -52,7 +51,10 @@ extension Transcript {
 extension RowIndex.Row {
   mutating func set(_ rows: RowHeight) {
     height = rows.height.rawValue
-    guard let valid = rows.valid else { return }
+    guard let valid = rows.valid else {
+      (low, high) = (.max, .min)
+      return
+    }
     if rows.followsCell { marks.insert(.followsCell) } else { marks.remove(.followsCell) }
     low = Int32(clamping: valid.narrowest.rawValue)
     high = Int32(clamping: valid.widest?.rawValue ?? .max)

@@ -64,10 +64,10 @@ struct Limit: Hashable, Sendable {
     if limit < least { close() } else { down = min(down, limit - least) }
   }
 
-  /// Narrows the interval to widths of less than `most`.
+  /// Narrows the interval to widths of less than `most`. If the limit is not less, nothing is known about other limits.
   mutating func keep(below most: LayoutUnit) {
     guard let limit = width.limit else { return }
-    up = min(up, max(Self.step, most - limit))
+    if limit < most { up = min(up, most - limit) } else { close() }
   }
 
   /// Narrows the interval to the widths of another.
