@@ -347,4 +347,27 @@ import TextLayout
     #expect(black.mixed(.infinity, with: white) == white)
     #expect(Color(0, opacity: .nan).over(white) == white && Color(0, opacity: 1e300).over(white) == black)
   }
+
+  /// A light fill in the dark theme has dark letters, not the preset's light ones made just legible.
+  @Test(arguments: ["merged", "clustered", "tailed", "padded"]) func lettersFollowAnotherFill(preset: String)
+    throws
+  {
+    for (theme, fill) in [("dark", "#f4ead0"), ("light", "#20242c")] {
+      for role in ["sent", "received"] {
+        let style = try ChatStyle(
+          json: ##"{"preset":"\##(preset)","colors":{"\##(theme)":{"\##(role).fill":"\##(fill)"}}}"##)
+        let palette = style.palettes[ColorTheme(rawValue: theme) ?? .light]
+        let surface = ColorSurface(rawValue: role) ?? .sent
+        #expect(palette[surface, .text].contrast(on: palette[surface, .fill]) >= 10, "\(theme) \(role)")
+      }
+    }
+  }
+
+  /// Null removes a colour of the preset, which is then derived from others.
+  @Test func nullRemovesAColour() throws {
+    let style = try ChatStyle(json: #"{"preset":"merged","colors":{"dark":{"received.text":null}}}"#)
+    #expect(style.colors.dark[.on(.received, .text)] == nil)
+    #expect(ChatStyle.merged.colors.dark[.on(.received, .text)] != nil)
+    #expect(style.colors.dark[.on(.received, .fill)] == ChatStyle.merged.colors.dark[.on(.received, .fill)])
+  }
 }

@@ -32,6 +32,26 @@ import TextLayout
     #expect(try ChatStyle(json: style.json) == style)
   }
 
+  /// The padding of a picture of the style's own applies to all content, as that of a file does.
+  @Test func thePaddingOfAPictureAppliesToAllContent() throws {
+    let picture = #""picture":{"asset":"paper","width":60,"height":40,"caps":{"top":9,"start":20}}"#
+    let padding = #""padding":{"top":9,"bottom":9,"start":18,"end":10}"#
+    let whole = try ChatStyle(
+      json: #"{"preset":"merged","bubble":{"shape":"picture",\#(picture),\#(padding)}}"#)
+    let role = try ChatStyle(
+      json: #"{"preset":"merged","received":{"bubble":{"shape":"picture",\#(picture),\#(padding)}}}"#)
+    for style in [whole.sent, whole.received, role.received] {
+      #expect(style.content.media.inset == nil && style.content.quote.inset == nil)
+    }
+    #expect(role.sent == ChatStyle.merged.sent)
+    // What the style says of its content counts, and a picture without padding changes nothing else.
+    let given = try ChatStyle(
+      json: #"{"preset":"merged","bubble":{\#(picture),\#(padding)},"content":{"media":{"inset":4}}}"#)
+    #expect(given.received.content.media.inset == 4 && given.received.content.quote.inset == nil)
+    let bare = try ChatStyle(json: #"{"preset":"merged","bubble":{\#(picture)}}"#)
+    #expect(bare.received.content == ChatStyle.merged.received.content)
+  }
+
   @Test func theOtherSideMirrorsThePicture() throws {
     let style = try style(#"{"bubble":{"picture":{"file":"b.9.png","drawnFor":"right"}}}"#)
     let bubble = style.sent.bubble

@@ -114,7 +114,34 @@ extension ChatStyle {
       // A style that is derived from a preset does not inherit the preset's name.
       tree = .object(others.filter { $0.name != "name" })
     }
-    return tree.overlaid(with: .object(members.filter { $0.name != "preset" }))
+    return tree.overlaid(with: .object(contentAtPadding(of: value)))
+      .overlaid(with: .object(members.filter { $0.name != "preset" }))
+  }
+
+  /// The kinds of content that may have a distance of their own from the edges of the bubble.
+  private static let insetContents = ["media", "link", "quote", "buttons"]
+
+  /// Returns what a style changes in its preset by having a picture of its own for bubbles, with its padding: the padding
+  /// applies to all content, because the other distances of the preset are for its own shape.
+  private static func contentAtPadding(of style: JSONValue) -> [JSONValue.Member] {
+    func hasOwnPicture(_ value: JSONValue?) -> Bool {
+      guard let bubble = value?["bubble"], bubble["padding"] != nil else { return false }
+      return bubble["picture"]?["asset"] != nil
+    }
+    func content(besides given: JSONValue?) -> JSONValue.Member {
+      var content: [JSONValue.Member] = []
+      if given?["padding"] == nil { content.append(.init(name: "padding", value: .null)) }
+      for kind in insetContents where given?[kind]?["inset"] == nil {
+        content.append(.init(name: kind, value: .object([.init(name: "inset", value: .null)])))
+      }
+      return .init(name: "content", value: .object(content))
+    }
+    var changes = hasOwnPicture(style) ? [content(besides: nil)] : []
+    for role in MessageRole.allCases where hasOwnPicture(style[role.rawValue]) {
+      changes.append(
+        .init(name: role.rawValue, value: .object([content(besides: style["content"])])))
+    }
+    return changes
   }
 
   static func parsed(_ json: some Sequence<UInt8>) throws(FieldError) -> JSONValue {

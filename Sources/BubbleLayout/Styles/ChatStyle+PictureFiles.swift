@@ -28,7 +28,7 @@ extension ChatStyle {
     let base = style["bubble"]
     let shared = try PictureChange(base, inheriting: nil, at: [.member("bubble")], read)
     var changed: [JSONValue.Member] = []
-    if let shared { changed += shared.changes(of: [style]) }
+    if let shared { changed.append(shared.change) }
     for role in [MessageRole.sent, .received, .notice] {
       let override = style[role.rawValue]
       let bubble = override?["bubble"]
@@ -39,8 +39,7 @@ extension ChatStyle {
       guard let change = own ?? (isCovered ? shared : nil) else { continue }
       var kept = change
       if own == nil { kept.members.removeAll { bubble?[$0.name] != nil } }
-      changed.append(
-        .init(name: role.rawValue, value: .object(kept.changes(of: [override, style].compactMap(\.self)))))
+      changed.append(.init(name: role.rawValue, value: .object([kept.change])))
     }
     guard !changed.isEmpty else { return style }
     return JSONValue.object(members).withoutFiles.overlaid(with: .object(changed))
@@ -51,24 +50,8 @@ extension ChatStyle {
 private struct PictureChange {
   var members: [JSONValue.Member]
 
-  /// The kinds of content that may have a distance of their own from the edges of the bubble.
-  private static let contents = ["media", "link", "quote", "buttons"]
-
-  /// Returns the members of a style, or of a role in it, that the file changes. Where it gives the padding, the
-  /// padding applies to all content, because other distances are for other shapes.
-  ///
-  /// - Parameter given: The objects whose members have priority.
-  func changes(of given: [JSONValue]) -> [JSONValue.Member] {
-    let bubble = JSONValue.Member(name: "bubble", value: .object(members))
-    guard members.contains(where: { $0.name == "padding" }) else { return [bubble] }
-    let own = given.compactMap { $0["content"] }
-    var content: [JSONValue.Member] = []
-    if !own.contains(where: { $0["padding"] != nil }) { content.append(.init(name: "padding", value: .null)) }
-    for kind in Self.contents where !own.contains(where: { $0[kind]?["inset"] != nil }) {
-      content.append(.init(name: kind, value: .object([.init(name: "inset", value: .null)])))
-    }
-    return [bubble, .init(name: "content", value: .object(content))]
-  }
+  /// The bubble that a style, or a role in it, gets.
+  var change: JSONValue.Member { .init(name: "bubble", value: .object(members)) }
 
   /// Reads the file of a bubble; nil if it has none.
   ///

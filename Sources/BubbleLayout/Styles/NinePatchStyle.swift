@@ -1,6 +1,8 @@
 import TextLayout
 
-/// A nine-patch picture behind a message: its size, and the edges that are not stretched.
+/// A nine-patch picture behind a message: its size, and the edges that are not stretched. If a style over a preset has a picture
+/// and a padding of its own, this padding is around all content, unless the style gives `content.padding` or the `inset` of
+/// some content.
 public struct NinePatchStyle: Hashable, Sendable {
   /// The name of the picture for renderers. `bubble layout` draws the file of this name, with `.png`, that is
   /// beside the style or in the folder of `--pictures`, and for bubbles without a tail the one with `-plain.png`
@@ -119,10 +121,10 @@ extension NinePatchStyle: JSONRecord {
     if scale != nil { throw FieldError("scale", "is for pictures with a file, and this one has none") }
     if asset.isEmpty { throw FieldError("asset", "must name a picture") }
     if width <= 1 {
-      throw FieldError("width", "must be the width of the picture, of which a part is stretched")
+      throw FieldError("width", "must be the width of the picture in points, more than 1")
     }
     if height <= 1 {
-      throw FieldError("height", "must be the height of the picture, of which a part is stretched")
+      throw FieldError("height", "must be the height of the picture in points, more than 1")
     }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {

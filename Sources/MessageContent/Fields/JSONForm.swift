@@ -121,7 +121,8 @@ extension JSONForm<String> {
       let text = try String.form.read(value)
       let digits = text.dropFirst()
       guard text.first == "#", [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
-        throw FieldError(.other("\(text.quoted(limit: 40)) is not a colour such as \"#70da39\""))
+        throw FieldError(
+          .other("\(text.quoted(limit: 40)) is not a colour such as \"#70da39\" or \"#70da3980\""))
       }
       return text.lowercased()
     } write: {

@@ -33,11 +33,12 @@ public struct ColorTable: Hashable, Sendable {
 }
 
 extension ColorTable: JSONConvertible {
-  /// The JSON form: an object of colours by the names of their roles.
+  /// The JSON form: an object of colours by the names of their roles. Null removes a colour that a preset has, so that it is
+  /// derived from others.
   package static var form: JSONForm<ColorTable> {
     let color = JSONForm<String>.color
     return JSONForm {
-      JSONSchema.object(ColorRole.names.map { .init($0, color.schema()) }).defined(as: "ColorTable")
+      JSONSchema.object(ColorRole.names.map { .init($0, color.schema().nullable) }).defined(as: "ColorTable")
     } read: { (value) throws(FieldError) in
       guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
       var table = ColorTable()
@@ -46,6 +47,7 @@ extension ColorTable: JSONConvertible {
           let suggestion = Suggestion.aside(for: member.name, among: ColorRole.names)
           throw FieldError(.other("unknown colour name\(suggestion)"), at: [.member(member.name)])
         }
+        if case .null = member.value { continue }
         do throws(FieldError) {
           table[role] = Color(hexadecimal: try color.read(member.value))
         } catch {

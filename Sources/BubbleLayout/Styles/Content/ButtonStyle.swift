@@ -5,7 +5,7 @@ import TextShaping
 public struct ButtonStyle: Hashable, Sendable {
   /// The distance from the content above, in points.
   public var gap: LayoutUnit = 8
-  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the padding of other content or, without it, the bubble's.
   public var inset: LayoutUnit?
   /// The minimum height of a button, in points. A title of several lines makes it taller.
   public var height: LayoutUnit = 36

@@ -5,7 +5,7 @@ import TextShaping
 public struct LinkStyle: Hashable, Sendable {
   /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
-  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the padding of other content or, without it, the bubble's.
   public var inset: LayoutUnit?
   /// The distance from the edges of the preview to its texts, in points.
   public var padding: LayoutUnit = 8

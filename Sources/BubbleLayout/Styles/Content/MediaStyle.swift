@@ -4,7 +4,7 @@ import TextLayout
 public struct MediaStyle: Hashable, Sendable {
   /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
-  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the padding of other content or, without it, the bubble's.
   public var inset: LayoutUnit? = 0
   /// A fixed width for all pictures, in points; nil if the width follows from the aspect ratio.
   public var fixedWidth: LayoutUnit?

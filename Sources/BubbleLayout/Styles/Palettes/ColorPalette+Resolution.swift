@@ -7,6 +7,8 @@ extension ColorPalette {
   /// The contrast between the icons of two delivery states that have one shape. It is a little more than 2,
   /// because colours are rounded.
   static let stateContrast = 2.05
+  /// The most contrast between a surface and a background on it that is a tint of the surface.
+  private static let tintContrast = 1.6
   /// The minimum contrast between letters that a search found and their background (WCAG 2.2, 1.4.6).
   static let matchContrast = 7.0
 
@@ -53,18 +55,11 @@ extension ColorPalette {
   ) {
     let basis = Self.basis(surface, theme)
     func written(_ text: String?) -> Color? { text.flatMap(Color.init(hexadecimal:)) }
-    func add(
-      _ foreground: SurfaceColorRole, _ color: Color, on backgrounds: [Color] = [], atLeast ratio: Double = 1
-    ) -> Color {
-      let color = (given[.on(surface, foreground)] ?? color).legible(on: backgrounds, atLeast: ratio)
-      set(.on(surface, foreground), color)
-      return color
-    }
     let (text, graphic) = (Self.textContrast, Self.graphicContrast)
     // A translucent surface is mixed with the colour of the page, because the mixture is what the reader
     // sees.
     let page = surface == .page ? Color.white : self[.page, .fill]
-    let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
+    let fill = (given[.on(surface, .fill)] ?? written(own.fill) ?? basis.fill).over(page)
     set(.on(surface, .fill), fill)
     var foreground = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
     if foreground.contrast(on: fill) < text {
@@ -73,6 +68,23 @@ extension ColorPalette {
       let (dark, light) = (Color(0x1C1C1E), Color.white)
       foreground = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
         .legible(on: [fill], atLeast: text)
+    }
+    /// Returns whether a colour was chosen for another fill: it is light on a light one, which has dark letters, or dark on a
+    /// dark one. The colours of a preset are, if a style gives it a light fill in the dark theme.
+    func isForOther(_ color: Color, on background: Color?, atLeast ratio: Double) -> Bool {
+      guard let background, background.contrast(on: fill) < Self.tintContrast else { return false }
+      return color.contrast(on: background) < ratio
+        && (color.luminance > background.luminance) != (foreground.luminance > background.luminance)
+    }
+    func add(
+      _ role: SurfaceColorRole, _ color: Color, on backgrounds: [Color] = [], atLeast ratio: Double = 1
+    ) -> Color {
+      let own = given[.on(surface, role)].flatMap {
+        isForOther($0, on: backgrounds.first, atLeast: ratio) ? nil : $0
+      }
+      let color = (own ?? color).legible(on: backgrounds, atLeast: ratio)
+      set(.on(surface, role), color)
+      return color
     }
     // Returns the fill mixed with a share of the text colour. If the text would not be legible on that
     // mixture, the fill is mixed with black or white instead, to increase the contrast with the text.
