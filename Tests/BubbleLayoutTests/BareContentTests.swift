@@ -96,6 +96,23 @@ import TextLayout
     }
   }
 
+  /// Reactions below buttons that stand without a bubble are apart from them, and the avatar ends where the buttons do.
+  @Test(arguments: modern, [0.8, 1, 1.7]) func reactionsAreApartFromButtons(preset: String, fontScale: Double)
+    throws
+  {
+    let sticker = MediaAttachment(kind: .sticker, size: PictureSize(width: 300, height: 400))
+    let cell = engine.cell("", try .preset(preset), from: "ann", width: 500, fontScale: fontScale) {
+      $0.attachments = [.media(sticker)]
+      $0.buttons = [[MessageButton("Yes"), MessageButton("No")]]
+      $0.reactions = [Reaction(symbol: "❤️", count: 4)]
+    }
+    let buttons = try #require(cell.boxes(.button).map(\.frame.maxY).max())
+    let pills = try #require(cell.boxes(.reaction).first).frame
+    #expect(cell.bubble == nil && pills.minY >= buttons + 6)
+    let avatars = cell.parts.compactMap { if case .avatar(let avatar) = $0 { avatar.frame } else { nil } }
+    #expect(avatars.allSatisfy { abs($0.maxY.points - buttons.points) <= 1 })
+  }
+
   /// A pictograph that is text by default is an emoji if nothing else is in the message.
   @Test func aLonePictographIsAnEmoji() throws {
     for text in ["❤", "☺", "✌", "❤ ❤", "☀🌈", "🕊", "❤️"] {

@@ -43,6 +43,27 @@ import TextLayout
     return (place.y + line.baseline, line.frame.offset(x: place.x, y: place.y))
   }
 
+  /// Below a card at the end of a quote or an item, the time keeps its distance from the bar and the marker.
+  @Test(arguments: ["clustered", "merged"], [0.8, 1, 2.3]) func itIsApartFromCardsInBlocks(
+    preset: String, scale: Double
+  ) throws {
+    for card in Self.cards {
+      for block in [
+        MessageBlock.quote(QuoteBlock([.attachment(card)])),
+        .list(ListBlock(items: [ListItem([.attachment(card)])])),
+      ] {
+        var message = try message(card)
+        (message.attachments, message.blocks) = ([], [block])
+        for width in [240.0, 500, 1_200] {
+          let cell = try cell(message, preset, width: width, scale: scale)
+          let footer = try #require(cell.element(at: ["footer"])).frame
+          let end = try #require(cell.element(at: ["blocks", 0])).frame.maxY
+          #expect(footer.minY >= end + 6 || footer.minY < end, "\(card) at \(width)")
+        }
+      }
+    }
+  }
+
   /// If there is room, the time has the baseline of the card's last row, beside its words.
   @Test(arguments: ["clustered", "merged"], [0.8, 1, 2.3])
   func itStandsOnTheBaselineOfTheLastRow(preset: String, scale: Double) throws {

@@ -38,6 +38,19 @@ import TextLayout
     #expect(cell.texts(.paragraph).allSatisfy { !$0.text.contains("↩") })
   }
 
+  /// A label that is a name takes no room from its note: the bubble stays in the window.
+  @Test(arguments: ["merged", "clustered"], [120.0, 240, 390]) func longLabelsTakeNoRoom(
+    name: String, width: Double
+  ) throws {
+    let items = ["a", "iv", "a-name-for-writers"].map { FootnoteItem(label: $0, [.paragraph("A note")]) }
+    let message = Message(id: 1, sender: "ann", text: "x", blocks: [.footnotes(FootnotesBlock(items))])
+    for fontScale in [1, 3] {
+      let cell = engine.cell(message, try .preset(name), width: width) { $0.fontScale = Double(fontScale) }
+      #expect(cell.texts(.marker).map(\.text) == ["a.", "iv.", "•"])
+      #expect(try #require(cell.bubble).frame.width.points <= width)
+    }
+  }
+
   /// A block that is lower than a line, such as a rule, leaves room for its marker.
   @Test(arguments: ["merged", "clustered", "balloon", "padded", "tailed"])
   func markersOfLowBlocksAreApart(name: String) throws {

@@ -224,4 +224,26 @@ import TextLayout
     #expect(detail(1, "en") == "1 byte" && detail(0, "en") == "0 bytes" && detail(999, "en") == "999 bytes")
     #expect(detail(1, "de") == "1 B" && detail(1_000, "en") == "1.0 kB")
   }
+
+  /// The picture of a quote that is shown at one type size is shown at every smaller one.
+  @Test(arguments: ["merged", "clustered"], [160.0, 200, 240, 280, 320, 390, 500, 600, 768])
+  func picturesOfQuotesStayInSmallerType(preset: String, width: Double) throws {
+    let style = try ChatStyle.preset(preset)
+    for (sender, text) in [
+      ("you", "— runs bus — £20 runs runs the a"), ("ann", "Łódź so so kitchen"), ("ann", ""),
+    ] {
+      var wasShown = false
+      for fontScale in [3, 2.3, 2.1, 2, 1.9, 1.6, 1.3, 1.12, 1, 0.9, 0.8] {
+        let cell = engine.cell(
+          "seven Łódź fin. l’après-midi fin. so 12:34", style, from: sender, width: width,
+          fontScale: fontScale
+        ) {
+          $0.quote = QuotedReply(sender: "Дмитрий", text: text, hasPicture: true)
+        }
+        let isShown = !cell.boxes(.quotePicture).isEmpty
+        #expect(isShown || !wasShown, "\(sender) \(text) at \(fontScale)")
+        wasShown = isShown
+      }
+    }
+  }
 }

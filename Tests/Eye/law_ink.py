@@ -5,8 +5,8 @@ import unicodedata
 from cells import Breach, Frame
 from glyphs import Ink, fonts, library
 
-# Half a point of ink over an edge is what a hinted letter does as well.
-SLACK = 0.6
+# Half a point of ink over an edge is what a hinted letter does as well, and so much of an em what a slanted one does.
+SLACK, SLANT = 0.6, 0.055
 # Initials in a row of avatars may touch the ring of the next one.
 RING = 1.6
 # Boxes that hold texts, which stay in them.
@@ -24,7 +24,7 @@ def breaches(batch):
     layout = batch.base
     files = fonts(layout)
     for cell in layout.cells:
-        inks = [(part, line, ink) for part, line, ink in lines(cell, files) if ink.all]
+        inks = [(part, line, ink) for part, line, ink in lines(cell, files, layout.configuration.width) if ink.all]
         for check in (leaving(cell, inks), holders(cell, inks), meeting(cell, inks)):
             for kind, detail in check:
                 yield Breach("ink", kind, cell.id, detail)
@@ -47,15 +47,24 @@ def clip(part):
     return next((element.frame for element in part.elements() if element.value.get("scroll")), None)
 
 
-def lines(cell, files):
-    """Yields the ink of each line of each text and formula."""
+def slack(part):
+    """How much ink of a text may be over an edge, in points: about a twentieth of an em."""
+    size = max((run.get("size", 0) for line in part.lines for run in line.get("runs", ())), default=0)
+    return max(SLACK, size * SLANT)
+
+
+def lines(cell, files, width):
+    """Yields the ink of each line of each text and formula. Texts of spaces have none, whatever a font draws for them, and what cannot be broken may be
+    wider than the window."""
     for part in cell.parts:
         if part.is_hidden:
             continue
         if part.kind == "formula":
             yield part, None, Ink(part.value.get("runs", ()), files, clip(part))
-        elif part.is_text and not is_stacked(part.value.get("text", "")):
+        elif part.is_text and part.value.get("text", "").strip() and not is_stacked(part.value["text"]):
             for line in part.lines:
+                if line["frame"][2] > width and line.get("ending") in (None, "emergency"):
+                    continue
                 yield part, line, Ink(line.get("runs", ()), files, clip(part), Frame(*line["frame"]))
 
 
@@ -64,7 +73,7 @@ def leaving(cell, inks):
     for part, line, ink in inks:
         if line and line.get("ink") and not clip(part):
             yield "a text is cut at the bubble", f"{part}: its ink is {ink.all}, the bubble {cell.bubble}"
-        elif cell.bubble and cell.bubble.contains(part.frame.middle) and ink.all.beyond(cell.bubble) > SLACK:
+        elif cell.bubble and cell.bubble.contains(part.frame.middle) and ink.all.beyond(cell.bubble) > slack(part):
             yield "a letter leaves the bubble", f"{part}: ink {ink.all}, bubble {cell.bubble}"
 
 
@@ -75,7 +84,7 @@ def holders(cell, inks):
         own = [box for box in boxes if box.index < part.index and box.frame.contains(part.frame.middle)
                and (box.element is part.element or box.element in part.elements())]
         box = min(own, key=lambda box: box.frame.width * box.frame.height, default=None)
-        if box and ink.all.beyond(box.frame) > SLACK:
+        if box and ink.all.beyond(box.frame) > slack(part):
             yield f"a letter leaves its {box.role or box.kind}", f"{part}: ink {ink.all}, {box}"
 
 
@@ -107,13 +116,13 @@ def meeting(cell, inks):
                 continue
             common = max((found for found in (ink_of_other.meets(box) for box in ink.boxes) if found),
                          key=lambda one: min(one.width, one.height), default=None)
-            if common and min(common.width, common.height) > SLACK:
+            if common and min(common.width, common.height) > slack(part):
                 yield "letters of two parts meet", f"{part} and {other} at {common}"
     for solid, frame in solids(cell):
         for part, _, ink in inks:
             common = ink.meets(frame)
-            slack = RING if part.role == "initials" else SLACK
-            if common and min(common.width, common.height) > slack and not is_over(part, solid):
+            allowed = RING if part.role == "initials" else slack(part)
+            if common and min(common.width, common.height) > allowed and not is_over(part, solid):
                 yield f"a letter meets a {solid.role or solid.kind}", f"{part}: {solid} at {common}"
 
 

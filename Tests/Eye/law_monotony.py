@@ -20,9 +20,9 @@ def breaches(batch):
                     # A message that reads on shows another part of itself.
                     if is_shortened(cell) or is_shortened(found[cell.id]):
                         continue
-                    more = content(found[cell.id])
+                    more, folds = content(found[cell.id]), folded(cell) | folded(found[cell.id])
                     for item, count in content(cell).items():
-                        if more[item] < count:
+                        if more[item] < count and not any(item[1][:len(fold)] == fold for fold in folds):
                             old, new = getattr(before.configuration, field), getattr(after.configuration, field)
                             yield Breach("monotony", f"{item[0]} vanishes", cell.id, f"{count} of {item} at {field} {old}, {more[item]} at {new}",
                                          f"--{'width' if field == 'width' else 'font-scale'} {new}")
@@ -30,6 +30,11 @@ def breaches(batch):
 
 def is_shortened(cell):
     return any(part.role in ("readMore", "readLess") for part in cell.parts)
+
+
+def folded(cell):
+    """The paths of quotes that show their first lines and can be unfolded."""
+    return {tuple(map(str, part.element.path)) for part in cell.parts if part.role == "unfold" and part.element}
 
 
 def is_control(part):

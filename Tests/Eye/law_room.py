@@ -9,7 +9,7 @@ from law_ink import clip
 SLACK = 0.51
 # What may stay free beside a bubble, in points, in a narrow window and in others; how many em make a column that is wide enough to leave its indentation as it is, and
 # a bubble that is wide enough to leave the window as it is.
-FREE, NARROW, WIDE = (28, 64), 8, 16
+FREE, NARROW, WIDE = (28, 64), 8, 11
 # Windows of fewer em of the text's usual size, in points, may have less padding.
 TINY, BODY = 7, 17
 # The least distance of reactions from something with an edge above them, in points.

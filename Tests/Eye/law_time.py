@@ -22,7 +22,12 @@ def breaches(batch):
 def near(cell, footer):
     """Tables, code and bars end above the time, at a distance."""
     above = [(part.role, drawn(part)) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer" and part.frame.height]
-    above += [("table", element.frame) for element in cell.all_elements() if element.type == "table" or element.value.get("scroll")]
+    above += [("code", element.frame) for element in cell.all_elements() if element.value.get("scroll")]
+    beside = {round(line["baseline"]) for part in cell.having("label") if part.element and part.element.kind != "footer" for line in part.lines}
+    own = {round(line["baseline"]) for part in cell.having("label", "time") if part.within("footer") for line in part.lines}
+    if beside & own:
+        # In the row of a card, the time stands as far below a bar as the words of the row.
+        above = [(role, frame) for role, frame in above if role not in ("waveform", "track", "share")]
     for role, frame in above:
         if frame.right <= footer.frame.x or frame.x >= footer.frame.right or not cell.bubble.contains(frame.middle):
             continue
@@ -73,6 +78,9 @@ def apart(cell, footer, time, layout):
     lowest = max(cell.parts[index].frame.bottom for index in last.parts if cell.parts[index].kind == "box" and cell.parts[index].role in BARS
                  or cell.parts[index] is label)
     if lowest > label.frame.bottom + 1:
+        return
+    if len({round(line["baseline"]) for part in cell.having("label") if part.within("footer") for line in part.lines}) > 1:
+        # A footer of several rows stands beside none.
         return
     free = left - last.frame.x if layout.starts_right else last.frame.right - right
     gap = 12 * max(1, layout.configuration.type)

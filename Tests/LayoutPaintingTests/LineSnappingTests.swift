@@ -79,13 +79,17 @@ import TextLayout
   @Test(arguments: [1, 1.25, 1.5, 2, 3], ["clustered", "merged"])
   func barsOfQuotesAreNotBlurred(scale: Double, preset: String) throws {
     let style = try ChatStyle.preset(preset)
-    var message = Message(id: 1, sender: "ann", text: "")
+    var message = Message(id: 1, sender: "", text: "")
     message.quote = QuotedReply(sender: "kofi", text: "quoted")
     message.blocks = [
       .quote(QuoteBlock([.paragraph("A note")], alert: .tip)), .quote(QuoteBlock([.paragraph("words")])),
     ]
-    for width in [200.0, 333, 347] {
-      let cell = engine.cell(for: message, style: style, width: width)
+    for (width, sender) in [
+      (200.0, "ann"), (333, "ann"), (347, "ann"), (170, "you"), (200, "you"), (333, "you"),
+    ] {
+      message.sender = sender
+      // Short words, so that a bubble at the right begins between pixels.
+      let cell = engine.cell(message, style, width: width)
       let file = try #require(PNGFile.decoded(try PNGPainter(scale: scale, margins: .zero).png(of: [cell])))
       let bars = cell.boxes(.bar) + cell.boxes(.quoteBar)
       #expect(bars.count >= 2)

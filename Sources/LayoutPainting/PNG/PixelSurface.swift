@@ -38,8 +38,10 @@ struct PixelSurface {
   // MARK: Paths
 
   mutating func fill(_ path: OutlinePath, clippedTo clip: OutlinePath?, with paint: PixelCanvas.Paint) {
-    if let line = LineSnapping.line(pixels(path), thickest: LineSnapping.thickest * scale) {
-      guard let mask = rasterizer.coverage(of: line, in: canvas.bounds) else { return }
+    let exact = pixels(path)
+    let line = LineSnapping.line(exact, thickest: LineSnapping.thickest * scale)
+    if let moved = line ?? LineSnapping.box(exact, least: LineSnapping.leastBox * scale) {
+      guard let mask = rasterizer.coverage(of: moved, in: canvas.bounds) else { return }
       return fill(mask, within: clip, with: paint)
     }
     if let mask = mask(of: path, clippedTo: clip) { canvas.fill(mask, with: paint) }

@@ -1,10 +1,12 @@
 import TextShaping
 
-/// Moves thin lines and frames to whole pixels, so that equal lines have equal weights at every scale. All
-/// lengths are in pixels. The layout has exact places; only painting moves them.
+/// Moves thin lines, frames and boxes to whole pixels, so that equal lines have equal weights at every scale and stand on the
+/// edges of their boxes. All lengths are in pixels. The layout has exact places; only painting moves them.
 enum LineSnapping {
   /// The largest thickness of a filled rectangle that counts as a line, in points: the bar beside a quote.
   static let thickest = 4.0
+  /// The smallest width and height of a box whose edges are moved, in points. Smaller ones are parts of signs.
+  static let leastBox = 12.0
 
   /// Returns the number of pixels nearest to a thickness, at least 1.
   static func thickness(_ thickness: Double) -> Double { max(1, thickness.rounded()) }
@@ -29,6 +31,15 @@ enum LineSnapping {
     return box.moved(
       across: isLevel ? along(box.left, box.right) : across(box.left, box.right),
       down: isLevel ? across(box.top, box.bottom) : along(box.top, box.bottom))
+  }
+
+  /// Returns a filled box with edges between pixels, as browsers paint backgrounds; nil for small boxes and all other paths.
+  static func box(_ path: OutlinePath, least: Double) -> OutlinePath? {
+    guard let box = AxisBox(path), min(box.right - box.left, box.bottom - box.top) >= least else {
+      return nil
+    }
+    return box.moved(
+      across: (box.left.rounded(), box.right.rounded()), down: (box.top.rounded(), box.bottom.rounded()))
   }
 
   /// Returns a rectangle that contains all pixels that a rectangle touches, with the same corners; nil for all other

@@ -12,7 +12,8 @@ public enum LineHeight: Hashable, Sendable {
   /// The natural height, but at least this.
   case minimum(Double)
   /// The natural height, but at most this multiple of the natural height of the paragraph's first font. Lines
-  /// in scripts whose fonts are much taller than their letters then have about the height of other lines.
+  /// in scripts whose fonts are much taller than their letters then have about the height of other lines. Scripts whose
+  /// consonants stand below each other, such as Burmese and Khmer, keep the room that the letters of their fonts take.
   case limited(Double)
 }
 

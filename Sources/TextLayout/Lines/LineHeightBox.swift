@@ -13,7 +13,12 @@ struct LineHeightBox {
     // Half-leading: half of the difference goes above and half below (CSS 2.2 §10.8.1).
     let above = LayoutUnit(nearest: metrics.ascent + Advance(rawValue: (wanted - natural).rawValue >> 1))
     // The line grows only by the amount by which a box exceeds the height of the rule.
-    baseline = max(above, LayoutUnit(rawValue: Int(metrics.boxAscent)))
-    height = baseline + max(text - above, LayoutUnit(rawValue: Int(metrics.boxDescent)))
+    var (raise, drop) = (metrics.boxAscent, metrics.boxDescent)
+    if case .limited = rule {
+      raise = max(raise, metrics.stackAscent)
+      drop = max(drop, metrics.stackDescent)
+    }
+    baseline = max(above, LayoutUnit(rawValue: Int(raise)))
+    height = baseline + max(text - above, LayoutUnit(rawValue: Int(drop)))
   }
 }

@@ -14,7 +14,9 @@ package struct LinePitch: Hashable, Sendable {
   func box(of metrics: LineMetrics) -> LineHeightBox {
     guard isStrutAlone else { return LineHeightBox(metrics, rule) }
     var strut = strut
-    (strut.boxAscent, strut.boxDescent) = (metrics.boxAscent, metrics.boxDescent)
+    // The first font alone is a limit too, which leaves stacked letters their room.
+    strut.boxAscent = max(metrics.boxAscent, metrics.stackAscent)
+    strut.boxDescent = max(metrics.boxDescent, metrics.stackDescent)
     return LineHeightBox(strut, rule)
   }
 
@@ -32,7 +34,7 @@ package struct LinePitch: Hashable, Sendable {
 
   /// The box of every line of a paragraph if all its lines are equally tall at every width; nil otherwise.
   func commonBox(of paragraph: Paragraph) -> LineHeightBox? {
-    paragraph.reaches.isEmpty || isStrutAlone && !paragraph.reaches.contains(where: \.metrics.hasBoxes)
+    paragraph.reaches.isEmpty || isStrutAlone && !paragraph.reaches.contains(where: \.metrics.raisesLine)
       ? box(of: strut) : nil
   }
 }

@@ -6,9 +6,13 @@ struct LineMetrics: Hashable, Sendable {
   /// there are none or they do not extend above the baseline. `boxDescent` is their descent.
   var boxAscent: Int32 = 0
   var boxDescent: Int32 = 0
+  /// The room that scripts need whose letters stand below each other (`Script.stacksConsonants`), above and below the
+  /// baseline, in 1/64 point; 0 if there are none. A rule that limits the height of lines leaves this room.
+  var stackAscent: Int32 = 0
+  var stackDescent: Int32 = 0
 
-  /// Whether the line has boxes that raise it by themselves (`InlineBox.raisesLine`).
-  var hasBoxes: Bool { boxAscent != 0 || boxDescent != 0 }
+  /// Whether something raises the line by itself, even if only the first font decides its height.
+  var raisesLine: Bool { boxAscent != 0 || boxDescent != 0 || stackAscent != 0 || stackDescent != 0 }
 
   /// Extends the metrics so that they include those of `other`.
   mutating func include(_ other: LineMetrics) {
@@ -16,5 +20,7 @@ struct LineMetrics: Hashable, Sendable {
     descent = max(descent, other.descent)
     boxAscent = max(boxAscent, other.boxAscent)
     boxDescent = max(boxDescent, other.boxDescent)
+    stackAscent = max(stackAscent, other.stackAscent)
+    stackDescent = max(stackDescent, other.stackDescent)
   }
 }

@@ -21,6 +21,9 @@ struct RunReach: Sendable {
       metrics.boxAscent = Int32(clamping: LayoutUnit(roundingUp: run.ascent).rawValue)
       metrics.boxDescent = Int32(clamping: LayoutUnit(roundingUp: run.descent).rawValue)
     }
+    if isSeen, let stack = run.setting.stack {
+      (metrics.stackAscent, metrics.stackDescent) = (stack.above, stack.below)
+    }
     self.metrics = metrics
   }
 
@@ -32,6 +35,6 @@ struct RunReach: Sendable {
 extension ShapedRun {
   /// Whether the run does not make a line taller than the strut does.
   func reaches(noFurtherThan strut: LineMetrics) -> Bool {
-    !raisesLine && ascent <= strut.ascent && descent <= strut.descent
+    !raisesLine && ascent <= strut.ascent && descent <= strut.descent && setting.stack == nil
   }
 }

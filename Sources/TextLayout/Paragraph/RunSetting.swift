@@ -14,6 +14,9 @@ final class RunSetting: Sendable {
   let descent: Advance
   /// How far the runs' own baseline is above the line's.
   let baselineOffset: Advance
+  /// The room that the letters need above and below the line's baseline, in 1/64 point, if they stand below each other
+  /// (`Script.stacksConsonants`); nil for other scripts.
+  let stack: (above: Int32, below: Int32)?
   /// The size of the square that replaces each run, an emoji that no font has; nil for other runs.
   let placeholder: EmojiSquare?
 
@@ -35,10 +38,31 @@ final class RunSetting: Sendable {
     let square = isPlaceholder ? EmojiSquare(font) : nil
     ascent = Advance(rawValue: square?.ascent ?? font.ascent) + raise
     descent = Advance(rawValue: square?.descent ?? font.descent) - raise
+    stack =
+      properties.script.stacksConsonants
+      ? Self.stack(properties.font.bounds, raisedBy: baselineOffset) : nil
+  }
+
+  private static func stack(
+    _ bounds: (above: Int64, below: Int64), raisedBy offset: Advance
+  ) -> (above: Int32, below: Int32) {
+    func length(_ reach: Advance) -> Int32 { Int32(clamping: LayoutUnit(roundingUp: reach).rawValue) }
+    return (
+      length(Advance(rawValue: bounds.above) + offset), length(Advance(rawValue: bounds.below) - offset)
+    )
   }
 
   /// The font of the runs, with its features and synthesis.
   var font: RunFont {
     RunFont(instance: properties.font, features: properties.features, synthesis: synthesis)
   }
+}
+
+extension Script {
+  /// Whether consonants stand below each other, and vowels around such stacks. The fonts of these scripts use all of their
+  /// height, so that letters of lines that are made lower would meet those of other lines.
+  fileprivate var stacksConsonants: Bool { Self.stacking.contains(self) }
+
+  private static let stacking = Set(
+    ["Mymr", "Khmr", "Tibt", "Java", "Bali", "Lana"].compactMap { Script(tag: $0) })
 }

@@ -26,16 +26,23 @@ extension FontFace {
       xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: ascender / 2))
   }
 
-  /// Returns by how much the bounding box of all glyphs (`head`) extends beyond the ascent or the descent, in
-  /// font units; 0 if it does not.
-  static func overreach(of face: OpaquePointer, _ metrics: FontMetrics) -> Int32 {
-    guard let table = OpenTypeTag("head").flatMap({ FontTable($0, of: face) }) else { return 0 }
+  /// Returns how far the bounding box of all glyphs (`head`) extends above and below the baseline, in font units.
+  static func bounds(of face: OpaquePointer) -> GlyphBounds {
+    guard let table = OpenTypeTag("head").flatMap({ FontTable($0, of: face) }) else { return GlyphBounds() }
     func bound(_ offset: Int) -> Int32 { Int32(Int16(truncatingIfNeeded: table.uint16(offset))) }
-    let (yMin, yMax) = (bound(38), bound(42))
-    return max(0, yMax - metrics.ascent, -yMin - metrics.descent)
+    return GlyphBounds(above: bound(42), below: -bound(38))
   }
 
   /// Metrics have 16 bits, and so have reasonable variations of them. But the deltas of a hostile `MVAR`
   /// table can add up to any 32-bit number.
   private static func held(_ value: Int32) -> Int32 { min(max(value, -65_535), 65_535) }
+}
+
+/// How far the bounding box of all glyphs of a face extends above and below the baseline, in font units.
+struct GlyphBounds: Sendable {
+  var above: Int32 = 0
+  var below: Int32 = 0
+
+  /// By how much the box extends beyond the ascent or the descent; 0 if it does not.
+  func overreach(_ metrics: FontMetrics) -> Int32 { max(0, above - metrics.ascent, below - metrics.descent) }
 }

@@ -131,7 +131,9 @@ public final class FontFace: Sendable {
   /// The vertical metrics, in font units.
   public var metrics: FontMetrics { open.metrics }
   /// By how much the bounding box of all glyphs extends beyond the ascent or the descent, in font units.
-  var overreach: Int32 { open.overreach }
+  var overreach: Int32 { open.bounds.overreach(open.metrics) }
+  /// How far the bounding box of all glyphs extends above and below the baseline.
+  var bounds: GlyphBounds { open.bounds }
   /// The axes along which the font's outlines can be varied; empty for most fonts.
   public var axes: [FontAxis] { isVariable ? open.axes : [] }
 

@@ -48,6 +48,12 @@ extension FontInstance {
     return ink
   }
 
+  /// How far the bounding box of all glyphs extends above and below the baseline, in 1/65536 point.
+  package var bounds: (above: Int64, below: Int64) {
+    let em = Int64(max(1, face.metrics.unitsPerEm))
+    return (Int64(face.bounds.above) * Int64(size) / em, Int64(face.bounds.below) * Int64(size) / em)
+  }
+
   /// Whether the font's glyphs may extend beyond its ascent or descent by more than a quarter of the em,
   /// according to its own bounding box (`head`). Most fonts leave room for their marks in the ascent.
   package var exceedsItsLine: Bool { Int64(face.overreach) * 4 > Int64(face.metrics.unitsPerEm) }

@@ -10,8 +10,8 @@ final class OpenFace: @unchecked Sendable {
   /// The file; nil for the empty face that replaces one whose file cannot be opened.
   let file: FontFile?
   let metrics: FontMetrics
-  /// By how much the bounding box of all glyphs extends beyond the ascent or the descent, in font units.
-  let overreach: Int32
+  /// How far the bounding box of all glyphs extends above and below the baseline.
+  let bounds: GlyphBounds
   let axes: [FontAxis]
   let strike: BitmapStrike?
 
@@ -25,7 +25,7 @@ final class OpenFace: @unchecked Sendable {
       throw FontError.malformed(path: file.path, reason: "HarfBuzz cannot open it")
     }
     (harfBuzzFace, nominalFont, metrics) = Self.prepared(face, font)
-    overreach = FontFace.overreach(of: face, metrics)
+    bounds = FontFace.bounds(of: face)
     self.file = file
     self.strike = strike
     axes = FontFace.axes(of: face)
@@ -51,7 +51,7 @@ final class OpenFace: @unchecked Sendable {
     let face = hb_face_create(hb_blob_get_empty(), 0)!  // HarfBuzz gives its empty face, never null
     let font = hb_font_create(face)!
     (harfBuzzFace, nominalFont, metrics) = Self.prepared(face, font)
-    overreach = 0
+    bounds = GlyphBounds()
     file = nil
     strike = nil
     axes = []

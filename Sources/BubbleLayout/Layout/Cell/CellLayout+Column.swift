@@ -55,7 +55,7 @@ extension CellLayout {
       // A small picture with a name or a text in its bubble has the distances of cards at its sides.
       let hasEdge =
         message.hidesBubble
-        ? block.kind == .media || block.kind == .reactions
+        ? [.media, .buttons, .reactions].contains(block.kind)
         : block.hasEdge || blocks.count > 1 && block.pictures?.keepsWidth == true
       guard style.content.hasEvenEdges, hasEdge else { return insets }
       (insets.top, insets.bottom) = (min(insets.left, insets.right), min(insets.left, insets.right))
@@ -105,6 +105,11 @@ extension CellLayout {
       let rules = style.content.reactions
       plan.reactions = CellPlan.Reactions(
         node: reactions.node, overlap: rules.place == .overlapping ? rules.overlap : nil, gap: rules.gap)
+      // Without a bubble, there is no edge below buttons that pills may stand on.
+      if style.content.hasEvenEdges, message.hidesBubble, blocks.last?.kind == .buttons {
+        plan.reactions?.overlap = nil
+        plan.reactions?.gap = max(rules.gap, CellPlan.Footer.gapBelowEdge)
+      }
     }
     return plan
   }

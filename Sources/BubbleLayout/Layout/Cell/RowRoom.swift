@@ -33,7 +33,8 @@ struct RowRoom {
     free = max(BubbleStyle.leastFree, isAtMarks ? 0 : selection.reserved)
     margin = max(BubbleStyle.leastMargin, isAtMarks ? selection.reserved - shift : 0)
     // In whole points, so that rounding to pixels makes nothing wider than its limit.
-    line = LayoutUnit((style.value.text.font.size * fontScale * Self.leastLine).rounded(.up))
+    // Small type makes no bubble narrower, because its padding, and what is as large as the padding, stays.
+    line = LayoutUnit((style.value.text.font.size * max(1, fontScale) * Self.leastLine).rounded(.up))
     maximum = style.value.bubble.width.maximum.map { LayoutUnit(roundingDownPoints: $0) } ?? .longest
     lacksAvatar = style.value.leavesAvatarOut
   }

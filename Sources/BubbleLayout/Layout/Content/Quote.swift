@@ -32,10 +32,12 @@ extension ContentBuilder {
       // text if that is larger.
       let lines = [sender, text].compactMap { $0?.block(within: .unbounded).lines.first?.frame.height }
       let size = max(style.pictureSize, lines.reduce(padding + padding, +))
-      // The picture is at the edges of the quote. It is left out if the texts would be narrower than their minimum.
+      // The picture is at the edges of the quote. Where the texts would be narrower than their minimum, it becomes narrower
+      // up to the height of the texts, and then it is left out.
       var beside = BesideRule(
         size: size,
-        reserve: insets.left + insets.right + maker.widthBeside([sender, text], style.font), least: size,
+        reserve: insets.left + insets.right + maker.widthBeside([sender, text], style.font),
+        least: min(size, lines.reduce(padding + padding, +)),
         gap: 0,
         keepsGap: false, isAtEnd: true)
       beside.fillsHeight = true

@@ -67,8 +67,13 @@ extension TreeNode {
     var asked = Limit(limit)
     let fit = rule.fit(in: &asked)
     let edge = last.lowerEdge(in: limit.reduced(by: fit.sides), width: width - fit.sides)
-    guard case .line(let line)? = edge, rule.insets != .zero else { return edge }
-    return .line(line.inset(by: fit))
+    guard rule.insets != .zero else { return edge }
+    switch edge {
+    case .line(let line)?: return .line(line.inset(by: fit))
+    // What is inside of something with a bar or a box keeps its distance as a line there does.
+    case .text?: return .edge
+    case .edge?, nil: return edge
+    }
   }
 
   private func lowerEdge(

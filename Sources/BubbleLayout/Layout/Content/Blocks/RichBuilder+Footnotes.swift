@@ -34,10 +34,17 @@ extension RichBuilder {
   /// The width of the rule above footnotes, in em.
   private static let ruleWidth = 5
 
-  /// Returns what is shown before a footnote. In Markdown, a footnote that no text refers to has a bullet,
-  /// because its label could be the number of another one.
+  /// The number of letters that a label before a footnote may have. A longer one, which is a name for writers, would leave
+  /// the note no room beside it.
+  private static let longestLabel = 3
+
+  /// Returns what is shown before a footnote without a number: its label if that is short. In Markdown, such a footnote,
+  /// to which no text refers, has a bullet, because its label could be the number of another one.
   private func marker(of note: FootnoteItem) -> String {
-    note.number.map { "\($0)." } ?? (message.format == .markdown ? "•" : "\(note.label).")
+    if let number = note.number { return "\(number)." }
+    let isShown =
+      message.format != .markdown && note.label.prefix(Self.longestLabel + 1).count <= Self.longestLabel
+    return isShown ? "\(note.label)." : "•"
   }
 }
 
