@@ -25,8 +25,7 @@ extension Transcript {
     var lastTime: Timestamp?
     while let here = position {
       let slot = Int(rowIndex[here].slot)
-      entries[slot].placement = nil
-      entries[slot].stamp = rowCache.stamp()
+      entries[slot].forgetPlacement(row: rowCache.stamp())
       rowIndex.set(estimatedRow(slot, after: &lastTime, estimates), at: here)
       position = rowIndex.position(after: here)
     }
@@ -39,14 +38,18 @@ extension Transcript {
   mutating func estimatedRow(
     _ slot: Int, after lastTime: inout Timestamp?, _ estimates: HeightEstimates?
   ) -> RowIndex.Row {
-    let message = entries[slot].message
     var row = RowIndex.Row(slot: slot)
-    row.marks = entries[slot].marks
+    // The entry is read in place and found once, because this is done for each message of a conversation that opens.
+    let time = entries.with(slot) { entries, place in
+      row.marks = entries[place].marks
+      guard estimates != nil else { return Timestamp?.none }
+      row.role = environment.role(of: entries[place].message)
+      row.low = Int32(clamping: entries[place].message.text.utf8.count)
+      return entries[place].message.timestamp
+    }
     guard let estimates else { return row }
-    if assembler.startsDay(message.timestamp, after: lastTime) { row.marks.insert(.dated) }
-    lastTime = message.timestamp ?? lastTime
-    row.role = environment.role(of: message)
-    row.low = Int32(clamping: message.text.utf8.count)
+    if assembler.startsDay(time, after: lastTime) { row.marks.insert(.dated) }
+    lastTime = time ?? lastTime
     row.height = estimates.height(of: row.role, length: Int(row.low))
     return row
   }

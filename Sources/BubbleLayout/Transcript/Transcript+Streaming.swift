@@ -29,13 +29,11 @@ extension Transcript {
   ///   requesting the cell is linear in the text.
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slot(of: id) else { return false }
-    // If a message has blocks, its own text is not shown.
-    guard !text.isEmpty, !entries[slot].isCut, entries[slot].message.blocks.isEmpty else { return true }
-    let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
-    let short = text.shortened(to: max(0, room))
+    guard !text.isEmpty, let length = entries.with(slot, { $0[$1].openLength }) else { return true }
+    let short = text.shortened(to: max(0, assembler.engine.limits.bytes - length))
     let text = short ?? text
     let quote = quoteForReplies(at: slot)
-    if !text.isEmpty, !appendToStream(text, slot) {
+    if !text.isEmpty, !appendToStream(text, slot, after: length) {
       stream = nil
       var message = entries[slot].message
       message.text += text
@@ -63,7 +61,8 @@ extension Transcript {
     return true
   }
 
-  private mutating func appendToStream(_ text: String, _ slot: Int) -> Bool {
+  /// - Parameter length: The length of the text so far, in bytes of UTF-8.
+  private mutating func appendToStream(_ text: String, _ slot: Int, after length: Int) -> Bool {
     let limits = assembler.limits[role(at: slot)]
     guard let limit = limits.text.limit else { return false }
     if stream?.holds(entries[slot], slot: slot) != true {
@@ -75,7 +74,6 @@ extension Transcript {
     }
     guard stream != nil else { return false }
     journal?.note(entries[slot], slot: slot)
-    let length = entries[slot].message.text.utf8.count
     let stamp = rowCache.stamp()
     entries[slot].message.text += text
     // The stream is changed in place, because a copy of it would copy its tables.
@@ -85,14 +83,13 @@ extension Transcript {
       entries[slot].message.text = String(whole.utf8.prefix(length)) ?? whole
       return false
     }
-    entries[slot].textStamp = stamp
-    entries[slot].stamp = rowCache.stamp()
+    entries[slot].setStamps(text: stamp, row: rowCache.stamp())
     records.remove(at: slot)
     let position = rowIndex.position(of: slot)
+    let old = rowIndex[position]
     var row = RowIndex.Row(slot: slot)
     row.height = height.rawValue
-    row.marks = rowIndex[position].marks
-    row.role = rowIndex[position].role
+    (row.marks, row.role) = (old.marks, old.role)
     rowIndex.set(row, at: position)
     rowIndex.sumUp(blocks: position.block..<position.block + 1)
     work.rowsMeasured += 1

@@ -19,6 +19,14 @@ struct TranscriptEntry: Sendable {
 }
 
 extension TranscriptEntry {
+  /// The length of a text that can grow, in bytes of UTF-8; nil if what is appended is left out. The text of a message with
+  /// blocks is not shown.
+  var openLength: Int? { isCut || !message.blocks.isEmpty ? nil : message.text.utf8.count }
+
+  mutating func forgetPlacement(row stamp: UInt64) { (placement, self.stamp) = (nil, stamp) }
+
+  mutating func setStamps(text: UInt64, row: UInt64) { (textStamp, stamp) = (text, row) }
+
   /// The properties by which the row can be found.
   var marks: RowIndex.Marks {
     var marks: RowIndex.Marks = message.timestamp == nil ? [] : .timed
