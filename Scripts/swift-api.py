@@ -60,7 +60,8 @@ def declaration(lines, number, text):
     """Returns a declaration up to its body, on one line."""
     whole = text
     while number + 1 < len(lines) and (
-            whole.count("(") + whole.count("[") > whole.count(")") + whole.count("]") or lines[number + 1].strip().startswith("->")):
+            whole.count("(") + whole.count("[") > whole.count(")") + whole.count("]") or whole.endswith(",")
+            or lines[number + 1].strip().startswith("->")):
         number += 1
         whole += " " + lines[number].strip()
     whole = whole[:body(whole)].rstrip()

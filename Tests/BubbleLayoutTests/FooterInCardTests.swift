@@ -49,8 +49,8 @@ import TextLayout
   ) throws {
     for card in Self.cards {
       for block in [
-        MessageBlock.quote(QuoteBlock([.attachment(card)])),
-        .list(ListBlock(items: [ListItem([.attachment(card)])])),
+        MessageBlock.quote(QuoteBlock([.attachment(AttachmentBlock(card))])),
+        .list(ListBlock(items: [ListItem([.attachment(AttachmentBlock(card))])])),
       ] {
         var message = try message(card)
         (message.attachments, message.blocks) = ([], [block])

@@ -18,8 +18,8 @@ import TextLayout
     .voice(VoiceAttachment(duration: 42, samples: [1, 5, 9, 3, 7, 8, 2, 4])),
   ]
 
-  @Test(arguments: ["merged", "clustered"], [0.75, 1, 1.5], [false, true])
-  func heightsFollowADraggedWindow(preset: String, fontScale: Double, isSelecting: Bool) throws {
+  @Test(arguments: ["merged", "clustered"], [0.75, 1, 1.5])
+  func heightsFollowADraggedWindow(preset: String, fontScale: Double) throws {
     var messages: [Message] = []
     for (number, part) in Self.parts.enumerated() {
       for other in Self.parts[(number + 1)...] {
@@ -29,7 +29,8 @@ import TextLayout
             attachments: [part, other]))
       }
     }
-    let environment = LayoutEnvironment(me: "you", fontScale: fontScale, isSelecting: isSelecting)
+    // Marks of selecting move bubbles, and change their limits.
+    let environment = LayoutEnvironment(me: "you", fontScale: fontScale, isSelecting: fontScale != 1)
     func transcript(_ width: Double) throws -> Transcript {
       Transcript(
         messages, style: try .preset(preset), width: width, engine: try TestEngines.bundled,
