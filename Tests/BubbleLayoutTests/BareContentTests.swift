@@ -108,7 +108,8 @@ import TextLayout
     }
     let buttons = try #require(cell.boxes(.button).map(\.frame.maxY).max())
     let pills = try #require(cell.boxes(.reaction).first).frame
-    #expect(cell.bubble == nil && pills.minY >= buttons + 6)
+    let tops = try #require(cell.boxes(.button).map(\.frame.minY).min())
+    #expect(cell.bubble == nil && (pills.minY >= buttons + 6 || pills.maxY <= tops))
     let avatars = cell.parts.compactMap { if case .avatar(let avatar) = $0 { avatar.frame } else { nil } }
     #expect(avatars.allSatisfy { abs($0.maxY.points - buttons.points) <= 1 })
   }

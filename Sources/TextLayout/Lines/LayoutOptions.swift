@@ -27,6 +27,8 @@ public struct LayoutOptions: Hashable, Sendable {
   public var keptEnd: Int?
   /// How many UTF-16 units before `keptEnd` are kept too, as long as the beginning stays longer than the end.
   package var keptBeforeEnd = 0
+  /// Whether a limit of the line height holds for all scripts, because a line stands in a box of that height.
+  package var limitsStacks = false
 
   /// Creates options. By default lines are start-aligned, have natural height, and long words are broken.
   public init(

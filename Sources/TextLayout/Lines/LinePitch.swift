@@ -2,16 +2,20 @@
 package struct LinePitch: Hashable, Sendable {
   private let rule: ResolvedLineHeight
   private let isStrutAlone: Bool
+  private let limitsStacks: Bool
   private let strut: LineMetrics
 
   init(_ paragraph: Paragraph, options: LayoutOptions) {
     isStrutAlone = options.strut == .first
+    limitsStacks = options.limitsStacks
     strut = paragraph.strut
     rule = ResolvedLineHeight(options.lineHeight, natural: strut.ascent + strut.descent)
   }
 
   /// Returns the line box of a line whose fonts and boxes have these metrics.
   func box(of metrics: LineMetrics) -> LineHeightBox {
+    var metrics = metrics
+    if limitsStacks { (metrics.stackAscent, metrics.stackDescent) = (0, 0) }
     guard isStrutAlone else { return LineHeightBox(metrics, rule) }
     var strut = strut
     // The first font alone is a limit too, which leaves stacked letters their room.
@@ -34,8 +38,12 @@ package struct LinePitch: Hashable, Sendable {
 
   /// The box of every line of a paragraph if all its lines are equally tall at every width; nil otherwise.
   func commonBox(of paragraph: Paragraph) -> LineHeightBox? {
-    paragraph.reaches.isEmpty || isStrutAlone && !paragraph.reaches.contains(where: \.metrics.raisesLine)
-      ? box(of: strut) : nil
+    guard let first = paragraph.reaches.first else { return box(of: strut) }
+    if isStrutAlone, !paragraph.reaches.contains(where: \.metrics.raisesLine) { return box(of: strut) }
+    guard paragraph.reaches.allSatisfy({ $0.metrics == first.metrics }) else { return nil }
+    var metrics = strut
+    metrics.include(first.metrics)
+    return box(of: metrics)
   }
 }
 

@@ -16,12 +16,13 @@ package struct LineTable: Sendable {
   /// The opportunities of a text in which cutting changes glyphs, or which has words longer than a line; nil
   /// for other texts.
   private let cuts: LineCuts?
-  /// The ascent and descent of words; nil if all lines are equally tall.
+  /// The metrics of words; nil if all lines are equally tall, and nothing but their fonts decides it.
   private let reaches: WordReaches?
   /// The indents of lines that continue others; nil if all lines begin at the edge.
   private let hangs: HangingTable?
-  /// The ascent and descent of each line if `reaches` is nil.
-  private let metrics: LineMetrics
+  /// The ascent and descent of each line if `reaches` is nil. A conversation has a million of these tables, so the other
+  /// metrics, which few texts have, are only in `reaches`.
+  private let (ascent, descent): (Advance, Advance)
 
   /// The table of a paragraph.
   ///
@@ -65,15 +66,17 @@ package struct LineTable: Sendable {
       self.cuts = cuts
     }
     guard let (metrics, reaches) = WordReaches.reaches(of: paragraph) else { return nil }
-    self.metrics = metrics
+    (ascent, descent) = (metrics.ascent, metrics.descent)
     self.reaches = reaches
   }
+
+  private var metrics: LineMetrics { LineMetrics(ascent: ascent, descent: descent) }
 
   /// Whether `WordWidths` can store a place on the endless line (`ClusterTable`).
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
 
   /// Whether all lines are equally tall, at every width.
-  package var hasEqualLines: Bool { reaches == nil }
+  package var hasEqualLines: Bool { reaches?.isCommon ?? true }
 
   /// The approximate number of bytes on the heap.
   package var byteCount: Int {

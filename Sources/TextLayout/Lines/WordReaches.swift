@@ -13,9 +13,10 @@ final class WordReaches: Sendable {
     self.all = all
   }
 
-  /// Returns the metrics of all lines if they are the same, otherwise those of each word.
+  /// Returns the metrics of all lines if they are the same and nothing but the fonts decides them, otherwise those of each
+  /// word.
   ///
-  /// - Returns: If words differ, the first value has the metrics of the first font, which are then not used.
+  /// - Returns: If there are metrics of words, the first value has the metrics of the first font, which are then not used.
   ///   Nil if there are more than 256 distinct metrics.
   static func reaches(of paragraph: Paragraph) -> (LineMetrics, WordReaches?)? {
     guard !paragraph.reaches.isEmpty else { return (paragraph.strut, nil) }
@@ -41,9 +42,12 @@ final class WordReaches: Sendable {
       places.append(UInt8(place))
       if isInside { known = (walk.run, UInt8(place)) }
     }
-    if all.count == 1 { return (all[0], nil) }
+    if all.count == 1, !all[0].raisesLine { return (all[0], nil) }
     return (paragraph.strut, WordReaches(places: places, all: all))
   }
+
+  /// Whether all words have the same metrics.
+  var isCommon: Bool { all.count == 1 }
 
   /// Returns the metrics of a line that consists of the given words.
   func metrics(of words: ClosedRange<Int>) -> LineMetrics {

@@ -96,7 +96,7 @@ final class OwnText: Sendable {
       text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
       // A line in a box of the cell is limited to the height of the box.
       if let box = style.box, style.maximumLines == 1, style.lineHeight == .natural {
-        text.lineHeight = maker.limit(font, box.height)
+        (text.lineHeight, text.isInBox) = (maker.limit(font, box.height), true)
       }
       text.strut = style.strut
       text.isBalanced = style.fit == .balance

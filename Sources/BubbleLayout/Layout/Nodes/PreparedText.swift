@@ -12,6 +12,8 @@ struct PreparedText: Sendable {
   var measure: LayoutUnit?
   /// The height of the text's lines.
   var lineHeight = LineHeight.natural
+  /// Whether the text stands in a box of the height to which `lineHeight` limits its line.
+  var isInBox = false
   /// Which fonts determine the line height.
   var strut = LineStrut.all
   /// The height of capital letters above the baseline, in points.
@@ -80,6 +82,7 @@ struct PreparedText: Sendable {
       alignment: maximumLines == 1 ? .start : alignment, lineHeight: lineHeight, strut: strut,
       maximumLines: maximumLines, truncation: keptEnd == nil ? .tail : .middle, keptEnd: keptEnd)
     options.keptBeforeEnd = keptBeforeEnd
+    options.limitsStacks = isInBox
     return options
   }
 

@@ -17,17 +17,19 @@ extension TextMaker {
     LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
   }
 
-  /// Returns the minimum width of texts beside a picture, in points: their longest word and at least eight em, but
-  /// not more than the texts need on one line.
+  /// Returns the minimum width of texts beside a picture, in points: their longest word and a column, but not more than
+  /// the texts need on one line.
   ///
   /// Narrower columns break words, or show little of them.
   ///
-  /// - Parameter longestWord: The length of the longest word that is kept whole, in em of the style; nil for any word.
+  /// - Parameters:
+  ///   - column: The column, in em of the style.
+  ///   - longestWord: The length of the longest word that is kept whole, in em of the style; nil for any word.
   func widthBeside(
-    _ texts: [PreparedText?], _ style: TextStyle, longestWord: Double? = nil
+    _ texts: [PreparedText?], _ style: TextStyle, column: Double = 8, longestWord: Double? = nil
   ) -> LayoutUnit {
     let most = longestWord.map { LayoutUnit(roundingUpPoints: style.size * fontScale * $0) }
-    let column = LayoutUnit(roundingUpPoints: style.size * fontScale * 8)
+    let column = LayoutUnit(roundingUpPoints: style.size * fontScale * column)
     return texts.compactMap { $0 }.reduce(leastWidth(style)) { width, text in
       let whole = text.naturalWidth ?? text.size(within: .unbounded).width
       let word = text.maximumLines == 1 ? 0 : text.paragraph.minContentWidth()

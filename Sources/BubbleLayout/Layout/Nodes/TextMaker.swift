@@ -191,7 +191,7 @@ struct TextMaker {
   ) -> PreparedText {
     var line = preview(
       text, style, maximumLines: 1, direction: direction, boxes: boxes, names: names)
-    if let height { line.lineHeight = limit(style, height) }
+    if let height { (line.lineHeight, line.isInBox) = (limit(style, height), true) }
     line.natural = line.block(within: .unbounded)
     return line
   }
