@@ -370,4 +370,15 @@ import TextLayout
     #expect(ChatStyle.merged.colors.dark[.on(.received, .text)] != nil)
     #expect(style.colors.dark[.on(.received, .fill)] == ChatStyle.merged.colors.dark[.on(.received, .fill)])
   }
+
+  /// Names keep their hues where no colour is legible both on the bubbles and on the page.
+  @Test(arguments: ["#ffe6be", "#f4ead0", "#c8d6e8"], ["#201d18", "#0e1621", "#000000"])
+  func namesKeepTheirHues(fill: String, page: String) throws {
+    let style = try ChatStyle(
+      json: ##"{"preset":"merged","colors":{"dark":{"received.fill":"\##(fill)","page.fill":"\##(page)"}}}"##)
+    let palette = style.palettes.dark
+    let names = (0..<SenderHue.count).map { palette[.name(SenderHue(place: $0))] }
+    #expect(Set(names).count > SenderHue.count / 2, "\(names.map(\.text))")
+    for name in names { #expect(name.contrast(on: palette[.received, .fill]) >= ColorPalette.textContrast) }
+  }
 }

@@ -178,10 +178,11 @@ extension ColorPalette {
     for (number, role) in ColorRole.names(of: "name") {
       let color = given[role] ?? Color(Self.names(theme)[number])
       // Names stand on bubbles, and on the page above content without a bubble. Some pages and bubbles are so
-      // different that no colour is legible on both.
+      // different that no colour is legible on both; without the page, each name then keeps its hue.
       let bubbles = [bubble, self[.received, .quote]]
-      let everywhere = color.legible(on: bubbles + [self[.page, .fill]], atLeast: Self.textContrast)
-      let isLegible = bubbles.allSatisfy { everywhere.contrast(on: $0) >= Self.textContrast }
+      let places = bubbles + [self[.page, .fill]]
+      let everywhere = color.legible(on: places, atLeast: Self.textContrast)
+      let isLegible = places.allSatisfy { everywhere.contrast(on: $0) >= Self.textContrast }
       set(role, isLegible ? everywhere : color.legible(on: bubbles, atLeast: Self.textContrast))
     }
     for (number, role) in ColorRole.names(of: "avatar") {
