@@ -9,8 +9,9 @@ public enum HitTarget: Hashable, Sendable {
   case text
   /// A link, a mention or other detected data in the text.
   case data(DetectedData)
-  /// A range of the text that links to an address. The address is exactly as in the message, so check its
-  /// scheme before you open it. The range is in UTF-16 offsets in the shown text.
+  /// A range of the text that links to an address, or a picture with an address of its own, whose range is empty. The
+  /// address is exactly as in the message, so check its scheme before you open it. The range is in UTF-16 offsets in the
+  /// shown text.
   case link(address: String, range: Range<Int>)
   /// The reference to a footnote in the text, by the footnote's label.
   case footnote(label: String, range: Range<Int>)

@@ -40,12 +40,12 @@ extension DisplayList {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// Fills a path by the non-zero rule.
     case fill
-    /// Draws a line along a path.
+    /// Draws a line along a path, with round ends and corners.
     case stroke
     /// Draws glyphs of a font. Coloured glyphs have their own colours.
     case glyphs
-    /// Draws the picture of a subject over a frame, clipped to the path, if the renderer has one. Renderers
-    /// that have none draw the next `placeholderCount` operations instead. A hairline runs along the inside of
+    /// Draws the picture of a subject over a frame, clipped to the path, if the renderer has one, and skips the next
+    /// `placeholderCount` operations. Renderers that have none draw these operations instead. A hairline runs along the inside of
     /// the path, so that a picture in the colour of the page has an edge.
     case picture
     /// Draws nothing. The next `placeholderCount` operations are for renderers without a picture of the
