@@ -326,431 +326,431 @@ export interface CollapseStyle {
 
 export interface ColorTable {
   /** The colour of the surface itself. */
-  "page.fill"?: string;
+  "page.fill"?: string | null;
   /** The border line of the surface. On the page, it is the border of avatars. */
-  "page.border"?: string;
+  "page.border"?: string | null;
   /** Text. */
-  "page.text"?: string;
+  "page.text"?: string | null;
   /** Times, summaries and file sizes. On the page, also the names of senders. */
-  "page.secondary"?: string;
+  "page.secondary"?: string | null;
   /** Links, and other addresses that a press opens. */
-  "page.link"?: string;
+  "page.link"?: string | null;
   /** Mentions. */
-  "page.mention"?: string;
+  "page.mention"?: string | null;
   /** The sender's name. */
-  "page.sender"?: string;
+  "page.sender"?: string | null;
   /** The background of a quote. */
-  "page.quote"?: string;
+  "page.quote"?: string | null;
   /** The bar beside a quote. */
-  "page.quoteBar"?: string;
+  "page.quoteBar"?: string | null;
   /** The name of the quoted sender. */
-  "page.quoteSender"?: string;
+  "page.quoteSender"?: string | null;
   /** The text of a quote. */
-  "page.quoteText"?: string;
+  "page.quoteText"?: string | null;
   /** The background of a link preview. */
-  "page.panel"?: string;
+  "page.panel"?: string | null;
   /** The background of code. */
-  "page.code"?: string;
+  "page.code"?: string | null;
   /** The background of a button. */
-  "page.button"?: string;
+  "page.button"?: string | null;
   /** The title of a button. */
-  "page.buttonText"?: string;
+  "page.buttonText"?: string | null;
   /** The background of the icon of a card. */
-  "page.icon"?: string;
+  "page.icon"?: string | null;
   /** The icon of a card. */
-  "page.iconSign"?: string;
+  "page.iconSign"?: string | null;
   /** The unfilled part of bars, such as unplayed bars of a voice message and the bars of a poll, and marks that are not chosen. */
-  "page.bar"?: string;
+  "page.bar"?: string | null;
   /** The filled bars of answers, and the chosen mark. */
-  "page.barFull"?: string;
+  "page.barFull"?: string | null;
   /** The delivery icon of a message that was sent or delivered, or is being sent. */
-  "page.tick"?: string;
+  "page.tick"?: string | null;
   /** The delivery icon of a message that was read. */
-  "page.tickRead"?: string;
+  "page.tickRead"?: string | null;
   /** The delivery icon of a message that could not be sent. */
-  "page.tickFailed"?: string;
+  "page.tickFailed"?: string | null;
   /** The background of a reaction. */
-  "page.reaction"?: string;
+  "page.reaction"?: string | null;
   /** The count of a reaction, and its symbol if that has no colours of its own. */
-  "page.reactionText"?: string;
+  "page.reactionText"?: string | null;
   /** The border of a reaction. */
-  "page.reactionBorder"?: string;
+  "page.reactionBorder"?: string | null;
   /** The background of text that matches a search. */
-  "page.match"?: string;
+  "page.match"?: string | null;
   /** The background of the current match. */
-  "page.currentMatch"?: string;
+  "page.currentMatch"?: string | null;
   /** The letters of matches. */
-  "page.matchText"?: string;
+  "page.matchText"?: string | null;
   /** Keywords and tags in code. */
-  "page.codeKeyword"?: string;
+  "page.codeKeyword"?: string | null;
   /** String literals in code. */
-  "page.codeString"?: string;
+  "page.codeString"?: string | null;
   /** Comments in code, line numbers, and the language above code. */
-  "page.codeComment"?: string;
+  "page.codeComment"?: string | null;
   /** Numbers and constants. */
-  "page.codeNumber"?: string;
+  "page.codeNumber"?: string | null;
   /** Names of functions, properties and attributes. */
-  "page.codeName"?: string;
+  "page.codeName"?: string | null;
   /** Names of types. */
-  "page.codeType"?: string;
+  "page.codeType"?: string | null;
   /** Code that was added in a diff. */
-  "page.codeInserted"?: string;
+  "page.codeInserted"?: string | null;
   /** Code that was removed in a diff. */
-  "page.codeDeleted"?: string;
+  "page.codeDeleted"?: string | null;
   /** The background of an alert. */
-  "page.alert"?: string;
+  "page.alert"?: string | null;
   /** The bar, the icon and the title of a note, on the background of alerts. */
-  "page.alertNote"?: string;
+  "page.alertNote"?: string | null;
   /** The bar, the icon and the title of a tip. */
-  "page.alertTip"?: string;
+  "page.alertTip"?: string | null;
   /** The bar, the icon and the title of an alert about something important. */
-  "page.alertImportant"?: string;
+  "page.alertImportant"?: string | null;
   /** The bar, the icon and the title of a warning. */
-  "page.alertWarning"?: string;
+  "page.alertWarning"?: string | null;
   /** The bar, the icon and the title of an alert that asks for caution. */
-  "page.alertCaution"?: string;
+  "page.alertCaution"?: string | null;
   /** The sign and the bar of the right answer of a quiz. */
-  "page.right"?: string;
+  "page.right"?: string | null;
   /** The sign and the bar of a wrong answer that the reader has chosen. */
-  "page.wrong"?: string;
+  "page.wrong"?: string | null;
   /** The colour of the surface itself. */
-  "sent.fill"?: string;
+  "sent.fill"?: string | null;
   /** The border line of the surface. On the page, it is the border of avatars. */
-  "sent.border"?: string;
+  "sent.border"?: string | null;
   /** Text. */
-  "sent.text"?: string;
+  "sent.text"?: string | null;
   /** Times, summaries and file sizes. On the page, also the names of senders. */
-  "sent.secondary"?: string;
+  "sent.secondary"?: string | null;
   /** Links, and other addresses that a press opens. */
-  "sent.link"?: string;
+  "sent.link"?: string | null;
   /** Mentions. */
-  "sent.mention"?: string;
+  "sent.mention"?: string | null;
   /** The sender's name. */
-  "sent.sender"?: string;
+  "sent.sender"?: string | null;
   /** The background of a quote. */
-  "sent.quote"?: string;
+  "sent.quote"?: string | null;
   /** The bar beside a quote. */
-  "sent.quoteBar"?: string;
+  "sent.quoteBar"?: string | null;
   /** The name of the quoted sender. */
-  "sent.quoteSender"?: string;
+  "sent.quoteSender"?: string | null;
   /** The text of a quote. */
-  "sent.quoteText"?: string;
+  "sent.quoteText"?: string | null;
   /** The background of a link preview. */
-  "sent.panel"?: string;
+  "sent.panel"?: string | null;
   /** The background of code. */
-  "sent.code"?: string;
+  "sent.code"?: string | null;
   /** The background of a button. */
-  "sent.button"?: string;
+  "sent.button"?: string | null;
   /** The title of a button. */
-  "sent.buttonText"?: string;
+  "sent.buttonText"?: string | null;
   /** The background of the icon of a card. */
-  "sent.icon"?: string;
+  "sent.icon"?: string | null;
   /** The icon of a card. */
-  "sent.iconSign"?: string;
+  "sent.iconSign"?: string | null;
   /** The unfilled part of bars, such as unplayed bars of a voice message and the bars of a poll, and marks that are not chosen. */
-  "sent.bar"?: string;
+  "sent.bar"?: string | null;
   /** The filled bars of answers, and the chosen mark. */
-  "sent.barFull"?: string;
+  "sent.barFull"?: string | null;
   /** The delivery icon of a message that was sent or delivered, or is being sent. */
-  "sent.tick"?: string;
+  "sent.tick"?: string | null;
   /** The delivery icon of a message that was read. */
-  "sent.tickRead"?: string;
+  "sent.tickRead"?: string | null;
   /** The delivery icon of a message that could not be sent. */
-  "sent.tickFailed"?: string;
+  "sent.tickFailed"?: string | null;
   /** The background of a reaction. */
-  "sent.reaction"?: string;
+  "sent.reaction"?: string | null;
   /** The count of a reaction, and its symbol if that has no colours of its own. */
-  "sent.reactionText"?: string;
+  "sent.reactionText"?: string | null;
   /** The border of a reaction. */
-  "sent.reactionBorder"?: string;
+  "sent.reactionBorder"?: string | null;
   /** The background of text that matches a search. */
-  "sent.match"?: string;
+  "sent.match"?: string | null;
   /** The background of the current match. */
-  "sent.currentMatch"?: string;
+  "sent.currentMatch"?: string | null;
   /** The letters of matches. */
-  "sent.matchText"?: string;
+  "sent.matchText"?: string | null;
   /** Keywords and tags in code. */
-  "sent.codeKeyword"?: string;
+  "sent.codeKeyword"?: string | null;
   /** String literals in code. */
-  "sent.codeString"?: string;
+  "sent.codeString"?: string | null;
   /** Comments in code, line numbers, and the language above code. */
-  "sent.codeComment"?: string;
+  "sent.codeComment"?: string | null;
   /** Numbers and constants. */
-  "sent.codeNumber"?: string;
+  "sent.codeNumber"?: string | null;
   /** Names of functions, properties and attributes. */
-  "sent.codeName"?: string;
+  "sent.codeName"?: string | null;
   /** Names of types. */
-  "sent.codeType"?: string;
+  "sent.codeType"?: string | null;
   /** Code that was added in a diff. */
-  "sent.codeInserted"?: string;
+  "sent.codeInserted"?: string | null;
   /** Code that was removed in a diff. */
-  "sent.codeDeleted"?: string;
+  "sent.codeDeleted"?: string | null;
   /** The background of an alert. */
-  "sent.alert"?: string;
+  "sent.alert"?: string | null;
   /** The bar, the icon and the title of a note, on the background of alerts. */
-  "sent.alertNote"?: string;
+  "sent.alertNote"?: string | null;
   /** The bar, the icon and the title of a tip. */
-  "sent.alertTip"?: string;
+  "sent.alertTip"?: string | null;
   /** The bar, the icon and the title of an alert about something important. */
-  "sent.alertImportant"?: string;
+  "sent.alertImportant"?: string | null;
   /** The bar, the icon and the title of a warning. */
-  "sent.alertWarning"?: string;
+  "sent.alertWarning"?: string | null;
   /** The bar, the icon and the title of an alert that asks for caution. */
-  "sent.alertCaution"?: string;
+  "sent.alertCaution"?: string | null;
   /** The sign and the bar of the right answer of a quiz. */
-  "sent.right"?: string;
+  "sent.right"?: string | null;
   /** The sign and the bar of a wrong answer that the reader has chosen. */
-  "sent.wrong"?: string;
+  "sent.wrong"?: string | null;
   /** The colour of the surface itself. */
-  "received.fill"?: string;
+  "received.fill"?: string | null;
   /** The border line of the surface. On the page, it is the border of avatars. */
-  "received.border"?: string;
+  "received.border"?: string | null;
   /** Text. */
-  "received.text"?: string;
+  "received.text"?: string | null;
   /** Times, summaries and file sizes. On the page, also the names of senders. */
-  "received.secondary"?: string;
+  "received.secondary"?: string | null;
   /** Links, and other addresses that a press opens. */
-  "received.link"?: string;
+  "received.link"?: string | null;
   /** Mentions. */
-  "received.mention"?: string;
+  "received.mention"?: string | null;
   /** The sender's name. */
-  "received.sender"?: string;
+  "received.sender"?: string | null;
   /** The background of a quote. */
-  "received.quote"?: string;
+  "received.quote"?: string | null;
   /** The bar beside a quote. */
-  "received.quoteBar"?: string;
+  "received.quoteBar"?: string | null;
   /** The name of the quoted sender. */
-  "received.quoteSender"?: string;
+  "received.quoteSender"?: string | null;
   /** The text of a quote. */
-  "received.quoteText"?: string;
+  "received.quoteText"?: string | null;
   /** The background of a link preview. */
-  "received.panel"?: string;
+  "received.panel"?: string | null;
   /** The background of code. */
-  "received.code"?: string;
+  "received.code"?: string | null;
   /** The background of a button. */
-  "received.button"?: string;
+  "received.button"?: string | null;
   /** The title of a button. */
-  "received.buttonText"?: string;
+  "received.buttonText"?: string | null;
   /** The background of the icon of a card. */
-  "received.icon"?: string;
+  "received.icon"?: string | null;
   /** The icon of a card. */
-  "received.iconSign"?: string;
+  "received.iconSign"?: string | null;
   /** The unfilled part of bars, such as unplayed bars of a voice message and the bars of a poll, and marks that are not chosen. */
-  "received.bar"?: string;
+  "received.bar"?: string | null;
   /** The filled bars of answers, and the chosen mark. */
-  "received.barFull"?: string;
+  "received.barFull"?: string | null;
   /** The delivery icon of a message that was sent or delivered, or is being sent. */
-  "received.tick"?: string;
+  "received.tick"?: string | null;
   /** The delivery icon of a message that was read. */
-  "received.tickRead"?: string;
+  "received.tickRead"?: string | null;
   /** The delivery icon of a message that could not be sent. */
-  "received.tickFailed"?: string;
+  "received.tickFailed"?: string | null;
   /** The background of a reaction. */
-  "received.reaction"?: string;
+  "received.reaction"?: string | null;
   /** The count of a reaction, and its symbol if that has no colours of its own. */
-  "received.reactionText"?: string;
+  "received.reactionText"?: string | null;
   /** The border of a reaction. */
-  "received.reactionBorder"?: string;
+  "received.reactionBorder"?: string | null;
   /** The background of text that matches a search. */
-  "received.match"?: string;
+  "received.match"?: string | null;
   /** The background of the current match. */
-  "received.currentMatch"?: string;
+  "received.currentMatch"?: string | null;
   /** The letters of matches. */
-  "received.matchText"?: string;
+  "received.matchText"?: string | null;
   /** Keywords and tags in code. */
-  "received.codeKeyword"?: string;
+  "received.codeKeyword"?: string | null;
   /** String literals in code. */
-  "received.codeString"?: string;
+  "received.codeString"?: string | null;
   /** Comments in code, line numbers, and the language above code. */
-  "received.codeComment"?: string;
+  "received.codeComment"?: string | null;
   /** Numbers and constants. */
-  "received.codeNumber"?: string;
+  "received.codeNumber"?: string | null;
   /** Names of functions, properties and attributes. */
-  "received.codeName"?: string;
+  "received.codeName"?: string | null;
   /** Names of types. */
-  "received.codeType"?: string;
+  "received.codeType"?: string | null;
   /** Code that was added in a diff. */
-  "received.codeInserted"?: string;
+  "received.codeInserted"?: string | null;
   /** Code that was removed in a diff. */
-  "received.codeDeleted"?: string;
+  "received.codeDeleted"?: string | null;
   /** The background of an alert. */
-  "received.alert"?: string;
+  "received.alert"?: string | null;
   /** The bar, the icon and the title of a note, on the background of alerts. */
-  "received.alertNote"?: string;
+  "received.alertNote"?: string | null;
   /** The bar, the icon and the title of a tip. */
-  "received.alertTip"?: string;
+  "received.alertTip"?: string | null;
   /** The bar, the icon and the title of an alert about something important. */
-  "received.alertImportant"?: string;
+  "received.alertImportant"?: string | null;
   /** The bar, the icon and the title of a warning. */
-  "received.alertWarning"?: string;
+  "received.alertWarning"?: string | null;
   /** The bar, the icon and the title of an alert that asks for caution. */
-  "received.alertCaution"?: string;
+  "received.alertCaution"?: string | null;
   /** The sign and the bar of the right answer of a quiz. */
-  "received.right"?: string;
+  "received.right"?: string | null;
   /** The sign and the bar of a wrong answer that the reader has chosen. */
-  "received.wrong"?: string;
+  "received.wrong"?: string | null;
   /** The colour of the surface itself. */
-  "notice.fill"?: string;
+  "notice.fill"?: string | null;
   /** The border line of the surface. On the page, it is the border of avatars. */
-  "notice.border"?: string;
+  "notice.border"?: string | null;
   /** Text. */
-  "notice.text"?: string;
+  "notice.text"?: string | null;
   /** Times, summaries and file sizes. On the page, also the names of senders. */
-  "notice.secondary"?: string;
+  "notice.secondary"?: string | null;
   /** Links, and other addresses that a press opens. */
-  "notice.link"?: string;
+  "notice.link"?: string | null;
   /** Mentions. */
-  "notice.mention"?: string;
+  "notice.mention"?: string | null;
   /** The sender's name. */
-  "notice.sender"?: string;
+  "notice.sender"?: string | null;
   /** The background of a quote. */
-  "notice.quote"?: string;
+  "notice.quote"?: string | null;
   /** The bar beside a quote. */
-  "notice.quoteBar"?: string;
+  "notice.quoteBar"?: string | null;
   /** The name of the quoted sender. */
-  "notice.quoteSender"?: string;
+  "notice.quoteSender"?: string | null;
   /** The text of a quote. */
-  "notice.quoteText"?: string;
+  "notice.quoteText"?: string | null;
   /** The background of a link preview. */
-  "notice.panel"?: string;
+  "notice.panel"?: string | null;
   /** The background of code. */
-  "notice.code"?: string;
+  "notice.code"?: string | null;
   /** The background of a button. */
-  "notice.button"?: string;
+  "notice.button"?: string | null;
   /** The title of a button. */
-  "notice.buttonText"?: string;
+  "notice.buttonText"?: string | null;
   /** The background of the icon of a card. */
-  "notice.icon"?: string;
+  "notice.icon"?: string | null;
   /** The icon of a card. */
-  "notice.iconSign"?: string;
+  "notice.iconSign"?: string | null;
   /** The unfilled part of bars, such as unplayed bars of a voice message and the bars of a poll, and marks that are not chosen. */
-  "notice.bar"?: string;
+  "notice.bar"?: string | null;
   /** The filled bars of answers, and the chosen mark. */
-  "notice.barFull"?: string;
+  "notice.barFull"?: string | null;
   /** The delivery icon of a message that was sent or delivered, or is being sent. */
-  "notice.tick"?: string;
+  "notice.tick"?: string | null;
   /** The delivery icon of a message that was read. */
-  "notice.tickRead"?: string;
+  "notice.tickRead"?: string | null;
   /** The delivery icon of a message that could not be sent. */
-  "notice.tickFailed"?: string;
+  "notice.tickFailed"?: string | null;
   /** The background of a reaction. */
-  "notice.reaction"?: string;
+  "notice.reaction"?: string | null;
   /** The count of a reaction, and its symbol if that has no colours of its own. */
-  "notice.reactionText"?: string;
+  "notice.reactionText"?: string | null;
   /** The border of a reaction. */
-  "notice.reactionBorder"?: string;
+  "notice.reactionBorder"?: string | null;
   /** The background of text that matches a search. */
-  "notice.match"?: string;
+  "notice.match"?: string | null;
   /** The background of the current match. */
-  "notice.currentMatch"?: string;
+  "notice.currentMatch"?: string | null;
   /** The letters of matches. */
-  "notice.matchText"?: string;
+  "notice.matchText"?: string | null;
   /** Keywords and tags in code. */
-  "notice.codeKeyword"?: string;
+  "notice.codeKeyword"?: string | null;
   /** String literals in code. */
-  "notice.codeString"?: string;
+  "notice.codeString"?: string | null;
   /** Comments in code, line numbers, and the language above code. */
-  "notice.codeComment"?: string;
+  "notice.codeComment"?: string | null;
   /** Numbers and constants. */
-  "notice.codeNumber"?: string;
+  "notice.codeNumber"?: string | null;
   /** Names of functions, properties and attributes. */
-  "notice.codeName"?: string;
+  "notice.codeName"?: string | null;
   /** Names of types. */
-  "notice.codeType"?: string;
+  "notice.codeType"?: string | null;
   /** Code that was added in a diff. */
-  "notice.codeInserted"?: string;
+  "notice.codeInserted"?: string | null;
   /** Code that was removed in a diff. */
-  "notice.codeDeleted"?: string;
+  "notice.codeDeleted"?: string | null;
   /** The background of an alert. */
-  "notice.alert"?: string;
+  "notice.alert"?: string | null;
   /** The bar, the icon and the title of a note, on the background of alerts. */
-  "notice.alertNote"?: string;
+  "notice.alertNote"?: string | null;
   /** The bar, the icon and the title of a tip. */
-  "notice.alertTip"?: string;
+  "notice.alertTip"?: string | null;
   /** The bar, the icon and the title of an alert about something important. */
-  "notice.alertImportant"?: string;
+  "notice.alertImportant"?: string | null;
   /** The bar, the icon and the title of a warning. */
-  "notice.alertWarning"?: string;
+  "notice.alertWarning"?: string | null;
   /** The bar, the icon and the title of an alert that asks for caution. */
-  "notice.alertCaution"?: string;
+  "notice.alertCaution"?: string | null;
   /** The sign and the bar of the right answer of a quiz. */
-  "notice.right"?: string;
+  "notice.right"?: string | null;
   /** The sign and the bar of a wrong answer that the reader has chosen. */
-  "notice.wrong"?: string;
+  "notice.wrong"?: string | null;
   /** The unread line and its text. */
-  accent?: string;
+  accent?: string | null;
   /** The background of a date. */
-  pill?: string;
+  pill?: string | null;
   /** The text of a date. */
-  pillText?: string;
+  pillText?: string | null;
   /** The background of text on a picture. It is not opaque. */
-  capsule?: string;
+  capsule?: string | null;
   /** The text on a picture. */
-  capsuleText?: string;
+  capsuleText?: string | null;
   /** The delivery icon of a message that was read, on a picture. */
-  capsuleTickRead?: string;
+  capsuleTickRead?: string | null;
   /** The layer that dims a picture behind the number of hidden pictures. It is not opaque. */
-  veil?: string;
+  veil?: string | null;
   /** The number of hidden pictures. */
-  veilText?: string;
+  veilText?: string | null;
   /** The area of a picture that is not available. */
-  media?: string;
+  media?: string | null;
   /** The icon in the area of a picture that is not available, and the play icon of a video. */
-  mediaSign?: string;
+  mediaSign?: string | null;
   /** The initials of a sender. */
-  avatarText?: string;
+  avatarText?: string | null;
   /** The mark with which the reader selects a message. */
-  selection?: string;
+  selection?: string | null;
   /** The hairline inside the edge of a picture, without which a white picture would have no edge on a white page. It is not opaque. */
-  pictureEdge?: string;
+  pictureEdge?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name0?: string;
+  name0?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name1?: string;
+  name1?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name2?: string;
+  name2?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name3?: string;
+  name3?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name4?: string;
+  name4?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name5?: string;
+  name5?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name6?: string;
+  name6?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name7?: string;
+  name7?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar0?: string;
+  avatar0?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar1?: string;
+  avatar1?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar2?: string;
+  avatar2?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar3?: string;
+  avatar3?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar4?: string;
+  avatar4?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar5?: string;
+  avatar5?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar6?: string;
+  avatar6?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar7?: string;
+  avatar7?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name8?: string;
+  name8?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name9?: string;
+  name9?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name10?: string;
+  name10?: string | null;
   /** The names of senders of one of the twelve hues. */
-  name11?: string;
+  name11?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar8?: string;
+  avatar8?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar9?: string;
+  avatar9?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar10?: string;
+  avatar10?: string | null;
   /** The backgrounds of avatars of senders of one of the twelve hues. */
-  avatar11?: string;
+  avatar11?: string | null;
 }
 
 export interface ComposerCandidate {

@@ -195,7 +195,7 @@ extension SchemaTexts {
     ButtonStyle.font The font of the titles.
     ButtonStyle.gap The distance from the content above, in points.
     ButtonStyle.height The minimum height of a button, in points. A title of several lines makes it taller.
-    ButtonStyle.inset The distance from the bubble's edges, in points; null to use the bubble's padding.
+    ButtonStyle.inset The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's.
     ButtonStyle.padding The distance from a button's sides to its title, in points.
     ButtonStyle.radius The radius of the buttons' corners, in points.
     ButtonStyle.spacing The distance between buttons, in points.
@@ -370,9 +370,9 @@ extension SchemaTexts {
     DirectionalInsets.top The distance from the upper side.
     DisplayList.Kind.fill Fills a path by the non-zero rule.
     DisplayList.Kind.glyphs Draws glyphs of a font. Coloured glyphs have their own colours.
-    DisplayList.Kind.picture Draws the picture of a subject over a frame, clipped to the path, if the renderer has one.
+    DisplayList.Kind.picture Draws the picture of a subject over a frame, clipped to the path, if the renderer has one, and skips the next `placeholderCount` operations.
     DisplayList.Kind.placeholder Draws nothing. The next `placeholderCount` operations are for renderers without a picture of the subject: the initials of a sender.
-    DisplayList.Kind.stroke Draws a line along a path.
+    DisplayList.Kind.stroke Draws a line along a path, with round ends and corners.
     EditedMessage.id The id of the message; null if unknown.
     EditedMessage.spans The formatting of ranges of the text, and the objects in it.
     EditedMessage.text The text of the message before the edit.
@@ -522,7 +522,7 @@ extension SchemaTexts {
     LinkPreview.title The page's title; null if unknown.
     LinkStyle.detailFont The font of the summary and the address.
     LinkStyle.gap The distance from the content above, in points.
-    LinkStyle.inset The distance from the bubble's edges, in points; null to use the bubble's padding.
+    LinkStyle.inset The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's.
     LinkStyle.minimumWidth The minimum width of the preview, in points.
     LinkStyle.padding The distance from the edges of the preview to its texts, in points.
     LinkStyle.pictureRatio The aspect ratio of the picture, width divided by height.
@@ -550,7 +550,7 @@ extension SchemaTexts {
     MediaStyle.free The kinds of pictures that have no bubble if the message contains nothing else.
     MediaStyle.freeSide The maximum width and height of pictures of the kinds in `free`, in points.
     MediaStyle.gap The distance from the content above, in points.
-    MediaStyle.inset The distance from the bubble's edges, in points; null to use the bubble's padding.
+    MediaStyle.inset The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's.
     MediaStyle.masked Whether the pictures are cropped to the shape of the bubble, including its tail.
     MediaStyle.maximumHeight The maximum height of a picture or an album, in points.
     MediaStyle.maximumRatio The maximum aspect ratio, width divided by height. Wider pictures are cropped.
@@ -789,7 +789,7 @@ extension SchemaTexts {
     QuoteStyle.barWidth The width of the bar, in points.
     QuoteStyle.font The font of the text.
     QuoteStyle.gap The distance from the content above, in points.
-    QuoteStyle.inset The distance from the bubble's edges, in points; null to use the bubble's padding.
+    QuoteStyle.inset The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's.
     QuoteStyle.maximumLines The maximum number of lines of the text. Beside a picture it is one less, but at least one.
     QuoteStyle.padding The distance from the quote's edges to its texts, in points.
     QuoteStyle.pictureSize The width and height of the picture, in points.
