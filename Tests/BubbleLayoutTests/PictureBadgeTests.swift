@@ -52,25 +52,6 @@ import TextLayout
     }
   }
 
-  /// A badge that has room on a small picture in type of the usual size has it in large type too.
-  @Test(arguments: ["clustered", "merged"]) func smallPicturesKeepTheirBadges(preset: String) throws {
-    let style = try ChatStyle.preset(preset)
-    for (kind, picture) in [
-      (MediaKind.image, PictureSize(width: 60, height: 400)), (.video, .init(width: 150, height: 150)),
-    ] {
-      var media = MediaAttachment(kind: kind, size: picture, duration: 14)
-      media.isHD = true
-      for fontScale in [1, 1.3, 2, 3] {
-        for width in [120.0, 200, 320, 600] {
-          let cell = engine.cell("", style, width: width, fontScale: fontScale) {
-            $0.attachments = [.media(media)]
-          }
-          #expect(try badges(cell).count == (kind == .video ? 2 : 1), "\(kind) at \(width), \(fontScale)")
-        }
-      }
-    }
-  }
-
   /// On a round video, all corners of the capsules' round ends are inside the circle, with 8 points of air.
   @Test(arguments: ["clustered", "merged", "balloon", "padded"], [0.8, 1, 1.4, 2.3])
   func capsulesAreInsideARoundVideo(preset: String, fontScale: Double) throws {
