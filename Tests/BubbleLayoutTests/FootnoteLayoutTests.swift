@@ -58,6 +58,7 @@ import TextLayout
     var message = Message(id: 1, sender: "ann", text: "x")
     message.blocks = [
       .footnotes(FootnotesBlock([FootnoteItem(label: "a", [rule]), FootnoteItem(label: "b", [rule])])),
+      .paragraph("a paragraph"),
       .list(
         ListBlock(isOrdered: true, items: [ListItem([rule]), ListItem([rule]), ListItem([.paragraph("y")])])),
     ]
@@ -68,6 +69,8 @@ import TextLayout
       let markers = cell.texts(.marker).map(\.frame)
       #expect(markers.count == 5)
       for (above, below) in zip(markers, markers.dropFirst()) { #expect(below.minY >= above.maxY) }
+      let paragraph = try #require(cell.texts(.paragraph).first { $0.text == "a paragraph" })
+      #expect(markers[1].maxY <= paragraph.frame.minY && markers[2].minY >= paragraph.frame.maxY)
     }
   }
 

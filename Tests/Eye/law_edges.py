@@ -12,8 +12,8 @@ AT_THE_END = ("count", "duration", "hiddenCount", "initials", "button", "reactio
 # Lines of code are indented as they are written, and where they are wrapped.
 FREE = ("formula", "marker", "code")
 CARDS = ("card", "link", "poll")
-# What may end a message without a bubble, and how far below a time a bubble ends.
-BARE, FOOT = ("media", "reactions", "buttons", "footer"), 6
+# What may end a message without a bubble, and how far below a time a bubble ends at most.
+BARE, FOOT = ("media", "reactions", "buttons", "footer"), 12
 # Elements that are not the content of a message.
 AROUND = ("avatar", "status", "selection", "swipe", "seenBy", "label")
 
@@ -142,10 +142,12 @@ def avatars(cell):
         if part.within("avatar") and cell.bubble and abs(part.frame.bottom - cell.bubble.bottom) > SLACK:
             yield "an avatar is not flush with its bubble", f"{part}: the bubble is {cell.bubble}"
         # A low picture is moved down by its avatar, and reactions may stand over its edge. A time below it has the space of a bubble's.
-        ends = [element.frame.bottom + (FOOT if element.kind == "footer" else 0) for element in bare if element.kind in BARE]
+        ends = [element.frame.bottom for element in bare if element.kind in BARE]
         if cell.bubble or not part.within("avatar") or all(element.kind != "media" for element in bare) or last.kind not in BARE:
             continue
-        if last.frame.bottom > part.frame.height + ROOM and all(abs(part.frame.bottom - end) > SLACK for end in ends):
+        is_flush = any(abs(part.frame.bottom - end) <= SLACK for end in ends)
+        is_flush = is_flush or last.kind == "footer" and -SLACK <= part.frame.bottom - last.frame.bottom <= FOOT
+        if last.frame.bottom > part.frame.height + ROOM and not is_flush:
             yield "an avatar is not flush with its picture", f"{part}: {last.kind} {last.frame}"
 
 

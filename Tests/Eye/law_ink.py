@@ -9,6 +9,8 @@ from glyphs import Ink, fonts, library
 SLACK, SLANT = 0.6, 0.055
 # Initials in a row of avatars may touch the ring of the next one.
 RING = 1.6
+# A space that fonts draw as a line, and that hangs at the end of a line.
+OGHAM = "\u1680"
 # Boxes that hold texts, which stay in them.
 HOLDERS = ("button", "reaction", "capsule", "pill", "code", "quote", "table", "alert", "link")
 # Boxes that are drawn where no letter may be.
@@ -61,7 +63,7 @@ def lines(cell, files, width):
             continue
         if part.kind == "formula":
             yield part, None, Ink(part.value.get("runs", ()), files, clip(part))
-        elif part.is_text and part.value.get("text", "").strip() and not is_stacked(part.value["text"]):
+        elif part.is_text and part.value.get("text", "").strip() and OGHAM not in part.value["text"] and not is_stacked(part.value["text"]):
             for line in part.lines:
                 if line["frame"][2] > width and line.get("ending") in (None, "emergency"):
                     continue

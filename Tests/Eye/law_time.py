@@ -3,6 +3,8 @@
 from cells import Breach, Frame
 
 DISTANCE, SLACK = 6, 0.76
+# How far the baselines of two labels in a row may be apart, as both are rounded to pixels.
+BASELINE = 1.01
 BARS = ("table", "code", "track", "share", "bar", "rule", "waveform", "line")
 CARDS = ("card", "poll")
 
@@ -23,9 +25,9 @@ def near(cell, footer):
     """Tables, code and bars end above the time, at a distance."""
     above = [(part.role, drawn(part)) for part in cell.having("box", *BARS) if part.element and part.element.kind != "footer" and part.frame.height]
     above += [("code", element.frame) for element in cell.all_elements() if element.value.get("scroll")]
-    beside = {round(line["baseline"]) for part in cell.having("label") if part.element and part.element.kind != "footer" for line in part.lines}
-    own = {round(line["baseline"]) for part in cell.having("label", "time") if part.within("footer") for line in part.lines}
-    if beside & own:
+    beside = [line["baseline"] for part in cell.having("label") if part.element and part.element.kind != "footer" for line in part.lines]
+    own = [line["baseline"] for part in cell.having("label", "time") if part.within("footer") for line in part.lines]
+    if any(abs(one - other) <= BASELINE for one in beside for other in own):
         # In the row of a card, the time stands as far below a bar as the words of the row.
         above = [(role, frame) for role, frame in above if role not in ("waveform", "track", "share")]
     for role, frame in above:

@@ -108,8 +108,11 @@ extension PartPlacer {
       guard node.content != nil else { return }
       begin(name, in: node.frame, content: node.content)
     case .block(let name, let isCovered):
-      // If an item has no line of its own, its marker is at its top.
-      if isItem, painted.markers.contains(where: { !$0.item.contains(node.frame) }) { hangMarkers(at: nil) }
+      // If an item has no line of its own, its marker is at its top, and not beside a line of an item or a block below.
+      let isBelow = painted.markers.contains {
+        isItem && !$0.item.contains(node.frame) || node.frame.minY >= $0.item.maxY
+      }
+      if isBelow { hangMarkers(at: nil) }
       self.isCovered = isCovered
       begin(name, in: node.frame, content: node.content)
     }
