@@ -143,7 +143,7 @@ export interface BubbleStyle {
 export interface ButtonStyle {
   /** The distance from the content above, in points. */
   gap?: number;
-  /** The distance from the bubble's edges, in points; null to use the bubble's padding. */
+  /** The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's. */
   inset?: number | null;
   /** The minimum height of a button, in points. A title of several lines makes it taller. */
   height?: number;
@@ -1087,7 +1087,7 @@ export interface LinkPreview {
 export interface LinkStyle {
   /** The distance from the content above, in points. */
   gap?: number;
-  /** The distance from the bubble's edges, in points; null to use the bubble's padding. */
+  /** The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's. */
   inset?: number | null;
   /** The distance from the edges of the preview to its texts, in points. */
   padding?: number;
@@ -1120,7 +1120,7 @@ export interface ListItem {
 export interface MediaStyle {
   /** The distance from the content above, in points. */
   gap?: number;
-  /** The distance from the bubble's edges, in points; null to use the bubble's padding. */
+  /** The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's. */
   inset?: number | null;
   /** A fixed width for all pictures, in points; null if the width follows from the aspect ratio. */
   fixedWidth?: number | null;
@@ -1860,7 +1860,7 @@ export interface PollStyle {
 export interface QuoteStyle {
   /** The distance from the content above, in points. */
   gap?: number;
-  /** The distance from the bubble's edges, in points; null to use the bubble's padding. */
+  /** The distance from the bubble's edges, in points; null to use the padding of other content or, without it, the bubble's. */
   inset?: number | null;
   /** The distance from the quote's edges to its texts, in points. */
   padding?: number;

@@ -19,7 +19,8 @@ public enum LineHeight: Hashable, Sendable {
 
 /// Which fonts decide the natural height of lines.
 public enum LineStrut: String, Hashable, Sendable, CaseIterable {
-  /// Only the paragraph's first font, so that all lines have the same height.
+  /// Only the paragraph's first font, so that all lines have the same height. If that is the natural height, lines with
+  /// Burmese, Khmer and similar letters keep the room of these.
   case first
   /// All fonts used on a line, including the first.
   case all

@@ -18,9 +18,13 @@ package struct LinePitch: Hashable, Sendable {
     if limitsStacks { (metrics.stackAscent, metrics.stackDescent) = (0, 0) }
     guard isStrutAlone else { return LineHeightBox(metrics, rule) }
     var strut = strut
-    // The first font alone is a limit too, which leaves stacked letters their room.
-    strut.boxAscent = max(metrics.boxAscent, metrics.stackAscent)
-    strut.boxDescent = max(metrics.boxDescent, metrics.stackDescent)
+    (strut.boxAscent, strut.boxDescent) = (metrics.boxAscent, metrics.boxDescent)
+    // The natural height of the first font alone is a limit too, which leaves stacked letters their room. A height that a
+    // style sets does not.
+    if rule == .natural {
+      strut.boxAscent = max(strut.boxAscent, metrics.stackAscent)
+      strut.boxDescent = max(strut.boxDescent, metrics.stackDescent)
+    }
     return LineHeightBox(strut, rule)
   }
 
