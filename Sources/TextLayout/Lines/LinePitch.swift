@@ -14,8 +14,15 @@ package struct LinePitch: Hashable, Sendable {
 
   /// Returns the line box of a line whose fonts and boxes have these metrics.
   func box(of metrics: LineMetrics) -> LineHeightBox {
-    var metrics = metrics
-    if limitsStacks { (metrics.stackAscent, metrics.stackDescent) = (0, 0) }
+    if limitsStacks, metrics.raisesLine {
+      var metrics = metrics
+      (metrics.stackAscent, metrics.stackDescent) = (0, 0)
+      return box(besideStacks: metrics)
+    }
+    return box(besideStacks: metrics)
+  }
+
+  private func box(besideStacks metrics: LineMetrics) -> LineHeightBox {
     guard isStrutAlone else { return LineHeightBox(metrics, rule) }
     var strut = strut
     (strut.boxAscent, strut.boxDescent) = (metrics.boxAscent, metrics.boxDescent)

@@ -12,12 +12,14 @@ struct LineMetrics: Hashable, Sendable {
   var stackDescent: Int32 = 0
 
   /// Whether something raises the line by itself, even if only the first font decides its height.
-  var raisesLine: Bool { boxAscent != 0 || boxDescent != 0 || stackAscent != 0 || stackDescent != 0 }
+  var raisesLine: Bool { boxAscent | boxDescent | stackAscent | stackDescent != 0 }
 
   /// Extends the metrics so that they include those of `other`.
   mutating func include(_ other: LineMetrics) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
+    // Few lines have anything else.
+    guard other.raisesLine else { return }
     boxAscent = max(boxAscent, other.boxAscent)
     boxDescent = max(boxDescent, other.boxDescent)
     stackAscent = max(stackAscent, other.stackAscent)
