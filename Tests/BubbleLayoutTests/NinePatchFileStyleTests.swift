@@ -23,6 +23,7 @@ import TextLayout
       let bubble = style[role].bubble
       let picture = try #require(bubble.ninePatch)
       #expect(bubble.shape == .ninePatch && picture.asset == "b.9.png")
+      #expect(style[role].content.media.inset == nil && style[role].content.quote.inset == nil)
       #expect(picture.width == 20 && picture.height == 10 && picture.limitsSize)
       #expect(picture.resolvedCaps(on: .left) == Insets(top: 4, left: 6, bottom: 5, right: 12))
       #expect(picture.resolvedCaps(on: .right) == Insets(top: 4, left: 12, bottom: 5, right: 6))

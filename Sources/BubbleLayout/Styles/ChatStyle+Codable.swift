@@ -123,7 +123,7 @@ extension ChatStyle {
 
   /// Returns what a style changes in its preset by having a picture of its own for bubbles, with its padding: the padding
   /// applies to all content, because the other distances of the preset are for its own shape.
-  private static func contentAtPadding(of style: JSONValue) -> [JSONValue.Member] {
+  static func contentAtPadding(of style: JSONValue) -> [JSONValue.Member] {
     func hasOwnPicture(_ value: JSONValue?) -> Bool {
       guard let bubble = value?["bubble"], bubble["padding"] != nil else { return false }
       return bubble["picture"]?["asset"] != nil

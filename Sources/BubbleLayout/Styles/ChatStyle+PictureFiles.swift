@@ -42,7 +42,10 @@ extension ChatStyle {
       changed.append(.init(name: role.rawValue, value: .object([kept.change])))
     }
     guard !changed.isEmpty else { return style }
-    return JSONValue.object(members).withoutFiles.overlaid(with: .object(changed))
+    let named = JSONValue.object(members).withoutFiles.overlaid(with: .object(changed))
+    // Over a preset, the padding of any picture of the style's own applies to all content. Without one, that of a file does.
+    if style["preset"] != nil { return named }
+    return JSONValue.object(contentAtPadding(of: named)).overlaid(with: named)
   }
 }
 
