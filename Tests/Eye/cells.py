@@ -3,6 +3,10 @@
 import dataclasses
 
 
+# In a window of fewer em of the text's usual size, in points, there is room for a few letters and nothing beside them.
+TINY, BODY = 7, 17
+
+
 @dataclasses.dataclass
 class Breach:
     """A place where a law is broken. `kind` is the part of the law; `others` are the options that differ from those of the batch."""
@@ -129,6 +133,10 @@ class Layout:
     @property
     def starts_right(self):
         return self.configuration.direction == "rtl"
+
+    @property
+    def is_tiny(self):
+        return self.configuration.width < TINY * BODY * self.configuration.type
 
     def by_id(self):
         return {cell.id: cell for cell in self.cells}

@@ -146,7 +146,8 @@ def avatars(cell):
         if cell.bubble or not part.within("avatar") or all(element.kind != "media" for element in bare) or last.kind not in BARE:
             continue
         is_flush = any(abs(part.frame.bottom - end) <= SLACK for end in ends)
-        is_flush = is_flush or last.kind == "footer" and -SLACK <= part.frame.bottom - last.frame.bottom <= FOOT
+        foot = max((element for element in bare if element.kind != "reactions"), key=lambda element: element.frame.bottom)
+        is_flush = is_flush or foot.kind == "footer" and -SLACK <= part.frame.bottom - foot.frame.bottom <= FOOT
         if last.frame.bottom > part.frame.height + ROOM and not is_flush:
             yield "an avatar is not flush with its picture", f"{part}: {last.kind} {last.frame}"
 

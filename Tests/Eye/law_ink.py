@@ -27,7 +27,7 @@ def breaches(batch):
     files = fonts(layout)
     for cell in layout.cells:
         inks = [(part, line, ink) for part, line, ink in lines(cell, files, layout.configuration.width) if ink.all]
-        for check in (leaving(cell, inks), holders(cell, inks), meeting(cell, inks)):
+        for check in (leaving(cell, inks), holders(cell, inks), meeting(cell, inks, layout.is_tiny)):
             for kind, detail in check:
                 yield Breach("ink", kind, cell.id, detail)
 
@@ -107,8 +107,8 @@ def solids(cell):
                     yield part, visible
 
 
-def meeting(cell, inks):
-    """Letters meet neither those of another part nor a sign, bar, avatar or picture."""
+def meeting(cell, inks, is_tiny):
+    """Letters meet neither those of another part nor a sign, bar, avatar or picture. In a tiny window the mark of a selection has no room of its own."""
     order = sorted(inks, key=lambda entry: entry[2].all.y)
     for place, (part, _, ink) in enumerate(order):
         for other, _, ink_of_other in order[place + 1:]:
@@ -121,6 +121,8 @@ def meeting(cell, inks):
             if common and min(common.width, common.height) > slack(part):
                 yield "letters of two parts meet", f"{part} and {other} at {common}"
     for solid, frame in solids(cell):
+        if is_tiny and solid.role == "selection":
+            continue
         for part, _, ink in inks:
             common = ink.meets(frame)
             allowed = RING if part.role == "initials" else slack(part)

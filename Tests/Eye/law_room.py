@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from cells import Breach
+from cells import Breach, Frame
 from law_ink import clip
 
 # A device pixel, as edges may be snapped.
@@ -10,8 +10,8 @@ SLACK = 0.51
 # What may stay free beside a bubble, in points, in a narrow window and in others; how many em make a column that is wide enough to leave its indentation as it is, and
 # a bubble that is wide enough to leave the window as it is.
 FREE, NARROW, WIDE = (28, 64), 8, 11
-# Windows of fewer em of the text's usual size, in points, may have less padding.
-TINY, BODY = 7, 17
+# Blocks that indent others, and the least distance of texts from the bars and the signs of these, in points.
+NESTING, BAR, BESIDE = ("list", "quote", "details", "footnotes"), 11, 6
 # The least distance of reactions from something with an edge above them, in points.
 APART = 6
 # Spaces that hold words together.
@@ -23,7 +23,7 @@ SPACED = ("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "GREEK", "DEVANAGARI", "COMBI
 def breaches(batch):
     for before, after in zip(batch.types, batch.types[1:]):
         # In a window of a few letters a line has nothing to give.
-        if batch.configuration.width < TINY * BODY * after.configuration.type:
+        if after.is_tiny:
             continue
         found = after.by_id()
         for cell in before.cells:
@@ -143,14 +143,53 @@ def is_plain(word):
 
 
 def extent(line, start, end):
-    """How wide the glyphs of a range are in a line, with about the advance of the last one."""
-    if end <= start:
+    """How wide the glyphs of a range are in a line: to the next glyph beside them, or to the edge of the line."""
+    glyphs = [(x, start <= cluster < end) for run in line.get("runs", ()) for _, x, _, cluster in run.get("glyphs", ())]
+    places = [x for x, is_own in glyphs if is_own]
+    if end <= start or not places:
         return 0
-    places = [x for run in line.get("runs", ()) for _, x, _, cluster in run.get("glyphs", ()) if start <= cluster < end]
-    if not places:
-        return 0
-    edges = [edge for run in line.get("runs", ()) if run["start"] < end and run["end"] > start for edge in (run.get("size", 0),)]
-    return max(places) - min(places) + max(edges, default=0) * 0.6
+    left, _, width, _ = line["frame"]
+    return min([x for x, is_own in glyphs if not is_own and x > max(places)], default=left + width) - min(places)
+
+
+def reach(part):
+    """The frame of a text without lines of one letter, as these may be wider than the column."""
+    data = part.value["text"].encode("utf-16-le")
+    lines = [line["frame"] for line in part.lines
+             if sum(unicodedata.category(letter)[0] != "M" for letter in data[2 * line["start"]:2 * line["end"]].decode("utf-16-le", "replace").strip()) > 1]
+    left, right = min((x for x, *_ in lines), default=part.frame.x), max((x + width for x, _, width, _ in lines), default=part.frame.right)
+    return Frame(left, part.frame.y, right - left, part.frame.height)
+
+
+def beside(part, cell):
+    """How much of a line the lists, quotes and details around a narrow text need: half an em a level, and at each side the widest sign that stands there.
+
+    The signs at a side share a column, but bars, the padding of alerts and the sign beside a title have a place of their own.
+    """
+    around = part.elements()
+    signs, bars = {"left": 0, "right": 0}, 0
+    for other in cell.parts:
+        if other.role not in ("marker", "task", "sign", "bar"):
+            continue
+        block = owner(other)
+        # The items of a list share the column of their markers.
+        if not block or block not in around and (block.type not in ("item", "footnote") or block.parent not in around):
+            continue
+        side = "left" if other.frame.middle[0] < part.frame.middle[0] else "right"
+        if other.role == "bar":
+            bars += other.frame.width + BAR
+        elif block.type == "quote":
+            # The sign of an alert stands beside its title only.
+            bars += other.frame.width + BESIDE if part.role == "title" and block is owner(part) else 0
+        else:
+            signs[side] = max(signs[side], other.frame.width + BESIDE)
+    return sum(element.type in NESTING for element in around) * size(part) / 2 + sum(signs.values()) + bars
+
+
+def owner(part):
+    """The block that a sign or a title stands in. The title of details or of an alert is an element in theirs."""
+    block = part.within("item", "footnote", "details", "quote")
+    return block.parent if block and block.path[-1:] in (["summary"], ["kind"]) else block
 
 
 def size(part):
@@ -160,14 +199,12 @@ def size(part):
 
 def available(part, cell, layout):
     """How wide a line of a text could be."""
-    texts = [other.frame for other in cell.having("text") if cell.bubble.contains(other.frame.middle) and not clip(other) and not other.within("table")]
+    texts = [reach(other) for other in cell.having("text") if cell.bubble.contains(other.frame.middle) and not clip(other) and not other.within("table")]
     if not texts:
         return 0
     column = max(frame.right for frame in texts) - min(frame.x for frame in texts)
-    depth = sum(element.type in ("list", "quote", "details", "footnotes") for element in part.elements())
-    if depth:
-        # A narrow text in lists has less indentation: half an em a level, and a marker or bar beside it.
-        return column - (2 + depth / 2) * size(part) if part.frame.width < NARROW * size(part) else 0
+    if any(element.type in NESTING for element in part.elements()):
+        return column - beside(part, cell) if part.frame.width < NARROW * size(part) else 0
     outside = [other.frame for other in cell.parts if other.within("avatar", "selection", "swipe", "status")]
     free = cell.bubble.x - max((frame.right for frame in outside if frame.right <= cell.bubble.x), default=0)
     if cell.value["side"] == "left":

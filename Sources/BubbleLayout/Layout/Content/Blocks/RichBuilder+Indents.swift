@@ -23,7 +23,8 @@ extension RichBuilder {
     let free = context.free.isAtRight == isAtRight ? context.free.width : 0
     // The marker on the first line ends `markerGap` before the texts of its item.
     let least =
-      context.isBesideMarker ? min(column, sign - rich.markerGap + Self.leastGap) : max(0, column - free)
+      context.isBesideMarker
+      ? min(column, sign - rich.markerGap + Self.leastGap) : max(0, min(column, sign) - free)
     guard context.level > 0 else { return nil }
     let em = context.font.size * maker.fontScale
     let step = context.level <= Self.steppedLevels ? min(column, LayoutUnit(em * Self.leastStep)) : 0

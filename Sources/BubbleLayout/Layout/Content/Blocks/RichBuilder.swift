@@ -73,8 +73,11 @@ struct RichBuilder: Sendable {
   ) {
     let place = content.begin(.stack(rule), paint)
     if let title { title.add(to: &content) }
+    // A marker stands beside the first line, and rules have none.
+    let first = context.isBesideMarker ? blocks.firstIndex { $0.content != .rule } ?? 0 : 0
     let kept = keepClosed(blocks.count, at: context.path, BlockMemory.Setting(context: context)) {
-      $0.add(blocks[$1], number: $1, in: context) ? $0.margins(of: blocks[$1], in: context) : nil
+      $0.add(blocks[$1], number: $1, in: context, isFirst: $1 <= first)
+        ? $0.margins(of: blocks[$1], in: context) : nil
     }
     var below = title.map { _ in rich.itemGap }
     if let kept, let margins = kept.margins {
@@ -86,7 +89,8 @@ struct RichBuilder: Sendable {
       let margins = margins(of: blocks[number], in: context)
       let gap = content.place
       add(gap: below.map { max($0, margins.above) } ?? 0)
-      guard inside(number, { $0.add(blocks[number], number: number, in: context) }) else {
+      guard inside(number, { $0.add(blocks[number], number: number, in: context, isFirst: number <= first) })
+      else {
         content.tree.nodes.removeSubrange(gap...)
         continue
       }
@@ -114,10 +118,12 @@ struct RichBuilder: Sendable {
   /// - Parameters:
   ///   - number: The index of the block in its list of blocks.
   ///   - outer: The context of that list.
-  private mutating func add(_ block: MessageBlock, number: Int, in outer: RichContext) -> Bool {
+  ///   - isFirst: Whether no block of the list has a line before it.
+  private mutating func add(_ block: MessageBlock, number: Int, in outer: RichContext, isFirst: Bool) -> Bool
+  {
     var context = outer
     context.path = outer.path.appending(block.step(number))
-    context.isBesideMarker = outer.isBesideMarker && number == 0
+    context.isBesideMarker = outer.isBesideMarker && isFirst
     if block.direction != .natural {
       context.startsRight = block.direction == .rightToLeft
     } else if memory?.grows(block, at: context.path) != true {
