@@ -52,6 +52,26 @@ import TextLayout
     }
   }
 
+  /// A picture of a block that is as large as it is does not grow with the type: a badge that has room on it in type of the
+  /// usual size has it in large type too.
+  @Test(arguments: ["clustered", "merged"]) func smallPicturesKeepTheirBadges(preset: String) throws {
+    let style = try ChatStyle.preset(preset)
+    for (kind, picture) in [
+      (MediaKind.image, PictureSize(width: 60, height: 400)), (.video, .init(width: 110, height: 150)),
+    ] {
+      var media = MediaAttachment(kind: kind, size: picture, duration: 14)
+      media.isHD = true
+      for fontScale in [1, 1.3, 2, 3] {
+        for width in [240.0, 320, 600] {
+          let cell = engine.cell("", style, width: width, fontScale: fontScale) {
+            $0.blocks = [.attachment(AttachmentBlock(.media(media))), .paragraph("below")]
+          }
+          #expect(try badges(cell).count == (kind == .video ? 2 : 1), "\(kind) at \(width), \(fontScale)")
+        }
+      }
+    }
+  }
+
   /// On a round video, all corners of the capsules' round ends are inside the circle, with 8 points of air.
   @Test(arguments: ["clustered", "merged", "balloon", "padded"], [0.8, 1, 1.4, 2.3])
   func capsulesAreInsideARoundVideo(preset: String, fontScale: Double) throws {

@@ -4,6 +4,11 @@ import TextLayout
 struct PictureTexts: Sendable {
   /// The length of a video, and the label "GIF" of an animation or "HD" of a picture in high resolution.
   private var badges: [PreparedText] = []
+  /// The same texts at the usual type size, for a picture in its own size that is too small for large ones; empty if the
+  /// type is not larger.
+  private var smallBadges: [PreparedText] = []
+  /// The picture's own width, in points. A picture of this width does not grow with the type.
+  private var ownWidth = Double.infinity
   /// The description of a picture of unknown size in a block; nil for other media.
   private let words: PreparedText?
 
@@ -22,12 +27,16 @@ struct PictureTexts: Sendable {
     let description = Self.describes(media, at: place) ? media.alternative : nil
     words = description.map { maker.preview($0, font, maximumLines: Self.mostLines) }
     if media.state == .missing { return }
-    if media.kind.hasPlayMark, let duration = media.duration {
-      badges.append(maker.line(maker.clock(duration), font))
-    }
+    var texts: [String] = []
+    if media.kind.hasPlayMark, let duration = media.duration { texts.append(maker.clock(duration)) }
     // The names of formats are the same in all languages.
     let format = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
-    if media.state == .ready, let format { badges.append(maker.line(format, font)) }
+    if media.state == .ready, let format { texts.append(format) }
+    badges = texts.map { maker.line($0, font) }
+    guard maker.fontScale > 1, let size = media.size, size.isUsable else { return }
+    ownWidth = size.width
+    font.size /= maker.fontScale
+    smallBadges = texts.map { maker.line($0, font) }
   }
 
   /// Whether a picture in a block has a placeholder with room for words: its size is unknown, and nothing stands in its
@@ -54,33 +63,47 @@ struct PictureTexts: Sendable {
   }
 
   /// Adds the texts on a picture side by side in its upper corner at the start side, as far as they fit. The
-  /// time is in the opposite corner.
+  /// time is in the opposite corner. If not all of them fit in large type on a picture in its own size, they have the
+  /// usual size.
   func placeBadges(on part: MediaPart, with placer: inout PartPlacer) {
+    var (texts, capsules) = (badges, Self.capsules(of: badges, on: part))
+    if capsules.count < texts.count, part.picture.width.points >= ownWidth {
+      (texts, capsules) = (smallBadges, Self.capsules(of: smallBadges, on: part))
+    }
+    for (text, capsule) in zip(texts, capsules) {
+      placer.box(BoxPaint(role: .capsule, corners: .radius(capsule.height.half)), in: capsule)
+      placer.label(text, .duration, in: capsule, alignment: .center)
+    }
+  }
+
+  /// Returns the frames of the capsules of texts, up to the first one that does not fit.
+  private static func capsules(of texts: [PreparedText], on part: MediaPart) -> [Rect] {
     let room = part.frame
     let hasMark = part.kind.hasPlayMark || part.state != .ready
     // The texts must stay in the upper half, above the icon in the middle.
-    guard room.height >= Self.leastBadged else { return }
+    guard room.height >= leastBadged else { return [] }
     let mark = hasMark ? MediaPart.mark(in: room) : nil
+    var capsules: [Rect] = []
     var reach = LayoutUnit.zero
-    for text in badges {
+    for text in texts {
       let size = text.size(within: .unbounded)
-      var inset = Self.inset
+      var inset = inset
       if part.isRound {
         guard let round = CapsuleOnCircle.inset(height: size.height, diameter: min(room.width, room.height))
-        else { return }
+        else { break }
         inset = round
       }
       let capsule = Rect(
         x: room.minX + inset + reach, y: room.minY + inset,
-        width: size.width + Self.capsulePadding + Self.capsulePadding, height: size.height)
+        width: size.width + capsulePadding + capsulePadding, height: size.height)
       let isClear =
-        mark.map { capsule.maxY + Self.badgeGap <= $0.minY || capsule.maxX + Self.badgeGap <= $0.minX }
+        mark.map { capsule.maxY + badgeGap <= $0.minY || capsule.maxX + badgeGap <= $0.minX }
         ?? (capsule.maxY <= room.midY)
-      guard capsule.maxX <= room.maxX - inset, isClear else { return }
-      placer.box(BoxPaint(role: .capsule, corners: .radius(capsule.height.half)), in: capsule)
-      placer.label(text, .duration, in: capsule, alignment: .center)
-      reach = capsule.maxX - room.minX - inset + Self.badgeGap
+      guard capsule.maxX <= room.maxX - inset, isClear else { break }
+      capsules.append(capsule)
+      reach = capsule.maxX - room.minX - inset + badgeGap
     }
+    return capsules
   }
 }
 

@@ -31,14 +31,15 @@ extension ContentBuilder {
       // The width of the picture, and its minimum height: those of the style, or the height of a quote with one line of
       // text if that is larger.
       let lines = [sender, text].compactMap { $0?.block(within: .unbounded).lines.first?.frame.height }
-      let size = max(style.pictureSize, lines.reduce(padding + padding, +))
+      let high = lines.reduce(0, +)
+      let size = max(style.pictureSize, high + padding + padding)
       // The picture is at the edges of the quote. Where the texts would be narrower than their minimum, it becomes narrower
-      // up to the height of the texts, and then it is left out. Seven em and such a picture are less than the lines that a
+      // up to the height of the lines, and then it is left out. Seven em and such a picture are less than the lines that a
       // narrow row has at every type size (`RowRoom`).
       var beside = BesideRule(
         size: size,
         reserve: insets.left + insets.right + maker.widthBeside([sender, text], style.font, column: 7),
-        least: min(size, lines.reduce(padding + padding, +)),
+        least: min(size, high),
         gap: 0,
         keepsGap: false, isAtEnd: true)
       beside.fillsHeight = true
