@@ -104,6 +104,7 @@ import TextLayout
   /// The sign of an inner block does not meet that of the block around it.
   @Test(arguments: [
     "- - - - - a word", "- > - > - > a word", "> > > > > > a word", "1. 1. 1. 1. a word", "> - > - > a word",
+    "- ---\n  1. - a word",
   ])
   func signsAreApart(text: String) throws {
     for width in [120.0, 160, 240] {
@@ -113,5 +114,17 @@ import TextLayout
       }
       for (left, right) in zip(signs, signs.dropFirst()) { #expect(left.maxX <= right.minX, "\(width)") }
     }
+  }
+
+  /// In a narrow column, a list keeps no space before its bullets if the items around it have theirs at the other side.
+  @Test(arguments: ["balloon", "merged"]) func bulletsAtTheOtherSideTakeNoMoreThanTheirRoom(preset: String)
+    throws
+  {
+    let text = "- כמה מילים כאן\n  - some words are here\n- עוד"
+    let cell = cells.cell(ComplaintCells.markdown(text), width: 120, style: try .preset(preset))
+    let (markers, items) = (cell.textParts(.marker), cell.textParts(.item))
+    let outer = try #require(items.map(\.frame.minX).min())
+    let bullet = try #require(markers.map(\.frame.minX).min())
+    #expect(markers.count == 3 && bullet < outer + 1, "\(bullet) \(outer)")
   }
 }
