@@ -2,37 +2,23 @@
 package struct LinePitch: Hashable, Sendable {
   private let rule: ResolvedLineHeight
   private let isStrutAlone: Bool
-  private let limitsStacks: Bool
+  /// Whether the rule leaves stacked letters their room. One that limits the height of lines does, and so does the natural
+  /// height of the first font alone. A height that a style sets does not.
+  private let leavesStacks: Bool
   private let strut: LineMetrics
 
   init(_ paragraph: Paragraph, options: LayoutOptions) {
     isStrutAlone = options.strut == .first
-    limitsStacks = options.limitsStacks
     strut = paragraph.strut
     rule = ResolvedLineHeight(options.lineHeight, natural: strut.ascent + strut.descent)
+    leavesStacks = !options.limitsStacks && (isStrutAlone ? rule == .natural : rule.isLimited)
   }
 
   /// Returns the line box of a line whose fonts and boxes have these metrics.
   func box(of metrics: LineMetrics) -> LineHeightBox {
-    if limitsStacks, metrics.raisesLine {
-      var metrics = metrics
-      (metrics.stackAscent, metrics.stackDescent) = (0, 0)
-      return box(besideStacks: metrics)
-    }
-    return box(besideStacks: metrics)
-  }
-
-  private func box(besideStacks metrics: LineMetrics) -> LineHeightBox {
-    guard isStrutAlone else { return LineHeightBox(metrics, rule) }
-    var strut = strut
-    (strut.boxAscent, strut.boxDescent) = (metrics.boxAscent, metrics.boxDescent)
-    // The natural height of the first font alone is a limit too, which leaves stacked letters their room. A height that a
-    // style sets does not.
-    if rule == .natural {
-      strut.boxAscent = max(strut.boxAscent, metrics.stackAscent)
-      strut.boxDescent = max(strut.boxDescent, metrics.stackDescent)
-    }
-    return LineHeightBox(strut, rule)
+    var raise = metrics.boxes
+    if leavesStacks { raise.include(metrics.stacks) }
+    return LineHeightBox(isStrutAlone ? strut : metrics, rule, raisedBy: raise)
   }
 
   /// The height of a line that has only the first font, and the distance from its baseline to its lower edge, in points.

@@ -84,7 +84,7 @@ private struct FontReach {
   let descent: LayoutUnit
 
   init(_ metrics: LineMetrics) {
-    ascent = max(LayoutUnit(roundingUp: metrics.ascent), LayoutUnit(rawValue: Int(metrics.boxAscent)))
-    descent = max(LayoutUnit(roundingUp: metrics.descent), LayoutUnit(rawValue: Int(metrics.boxDescent)))
+    ascent = max(LayoutUnit(roundingUp: metrics.ascent), LayoutUnit(rawValue: Int(metrics.boxes.above)))
+    descent = max(LayoutUnit(roundingUp: metrics.descent), LayoutUnit(rawValue: Int(metrics.boxes.below)))
   }
 }

@@ -70,7 +70,8 @@ package struct LineTable: Sendable {
     self.reaches = reaches
   }
 
-  private var metrics: LineMetrics { LineMetrics(ascent: ascent, descent: descent) }
+  /// The metrics of a line before its words are known.
+  private var metrics: LineMetrics { reaches?.common ?? LineMetrics(ascent: ascent, descent: descent) }
 
   /// Whether `WordWidths` can store a place on the endless line (`ClusterTable`).
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
@@ -155,7 +156,8 @@ extension LineTable {
   }
 
   private func breakLines(in room: Int64, into sums: inout LineSumming) -> Bool {
-    words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, hangs, into: &sums)
+    words?.breakLines(in: room, hasEqualLines ? nil : reaches, into: &sums) ?? cuts?.breakLines(
+      in: room, hangs, into: &sums)
       ?? false
   }
 }
@@ -259,7 +261,7 @@ struct LineSumming {
       lastLineDescent: LineHeightBox.depth(
         below: box.height - box.baseline,
         descent: max(
-          LayoutUnit(roundingUp: lastMetrics.descent), LayoutUnit(rawValue: Int(lastMetrics.boxDescent)))),
+          LayoutUnit(roundingUp: lastMetrics.descent), LayoutUnit(rawValue: Int(lastMetrics.boxes.below)))),
       isRightToLeft: isRightToLeft,
       validWidths: WidthInterval(
         holding: Advance(rawValue: narrowest), notHolding: Advance(rawValue: widest), slack: slack))

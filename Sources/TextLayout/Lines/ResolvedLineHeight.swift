@@ -21,6 +21,11 @@ enum ResolvedLineHeight: Hashable, Sendable {
       }
   }
 
+  /// Whether the rule makes tall lines lower.
+  var isLimited: Bool {
+    if case .limited = self { true } else { false }
+  }
+
   /// The height of a line.
   func height(natural: Advance) -> Advance {
     switch self {

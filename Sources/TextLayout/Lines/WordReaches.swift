@@ -49,6 +49,9 @@ final class WordReaches: Sendable {
   /// Whether all words have the same metrics.
   var isCommon: Bool { all.count == 1 }
 
+  /// The metrics of all words if they are the same.
+  var common: LineMetrics? { isCommon ? all[0] : nil }
+
   /// Returns the metrics of a line that consists of the given words.
   func metrics(of words: ClosedRange<Int>) -> LineMetrics {
     var last = places[words.lowerBound]

@@ -18,12 +18,11 @@ struct RunReach: Sendable {
     start = Int32(truncatingIfNeeded: run.range.lowerBound)
     var metrics = LineMetrics(ascent: isSeen ? run.ascent : .min, descent: isSeen ? run.descent : .min)
     if run.raisesLine {
-      metrics.boxAscent = Int32(clamping: LayoutUnit(roundingUp: run.ascent).rawValue)
-      metrics.boxDescent = Int32(clamping: LayoutUnit(roundingUp: run.descent).rawValue)
+      metrics.boxes = LineReach(
+        above: Int32(clamping: LayoutUnit(roundingUp: run.ascent).rawValue),
+        below: Int32(clamping: LayoutUnit(roundingUp: run.descent).rawValue))
     }
-    if isSeen, let stack = run.setting.stack {
-      (metrics.stackAscent, metrics.stackDescent) = (stack.above, stack.below)
-    }
+    if isSeen { metrics.stacks = run.setting.stacks }
     self.metrics = metrics
   }
 
@@ -35,6 +34,6 @@ struct RunReach: Sendable {
 extension ShapedRun {
   /// Whether the run does not make a line taller than the strut does.
   func reaches(noFurtherThan strut: LineMetrics) -> Bool {
-    !raisesLine && ascent <= strut.ascent && descent <= strut.descent && setting.stack == nil
+    !raisesLine && ascent <= strut.ascent && descent <= strut.descent && setting.stacks == .none
   }
 }

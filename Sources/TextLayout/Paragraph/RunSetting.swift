@@ -15,8 +15,8 @@ final class RunSetting: Sendable {
   /// How far the runs' own baseline is above the line's.
   let baselineOffset: Advance
   /// The room that the letters need above and below the line's baseline, in 1/64 point, if they stand below each other
-  /// (`Script.stacksConsonants`); nil for other scripts.
-  let stack: (above: Int32, below: Int32)?
+  /// (`Script.stacksConsonants`); none for other scripts.
+  let stacks: LineReach
   /// The size of the square that replaces each run, an emoji that no font has; nil for other runs.
   let placeholder: EmojiSquare?
 
@@ -38,18 +38,16 @@ final class RunSetting: Sendable {
     let square = isPlaceholder ? EmojiSquare(font) : nil
     ascent = Advance(rawValue: square?.ascent ?? font.ascent) + raise
     descent = Advance(rawValue: square?.descent ?? font.descent) - raise
-    stack =
+    stacks =
       properties.script.stacksConsonants
-      ? Self.stack(properties.font.bounds, raisedBy: baselineOffset) : nil
+      ? Self.reach(properties.font.bounds, raisedBy: baselineOffset) : .none
   }
 
-  private static func stack(
-    _ bounds: (above: Int64, below: Int64), raisedBy offset: Advance
-  ) -> (above: Int32, below: Int32) {
+  private static func reach(_ bounds: (above: Int64, below: Int64), raisedBy offset: Advance) -> LineReach {
     func length(_ reach: Advance) -> Int32 { Int32(clamping: LayoutUnit(roundingUp: reach).rawValue) }
-    return (
-      length(Advance(rawValue: bounds.above) + offset), length(Advance(rawValue: bounds.below) - offset)
-    )
+    return LineReach(
+      above: length(Advance(rawValue: bounds.above) + offset),
+      below: length(Advance(rawValue: bounds.below) - offset))
   }
 
   /// The font of the runs, with its features and synthesis.
