@@ -42,7 +42,7 @@ STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
 STATIC_BUBBLE = $(STATIC)/release/bubble
 
-.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws eye compare schemas examples packages gallery stale-pictures links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws eye compare schemas examples packages gallery stale-pictures links instructions work-record lint format bench bench-instructions bench-million edits bench-peers bench-compare bench-spread docs clean
 
 # The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
 FIRST = demo test build format lint docs demo-browser bench install release
@@ -446,6 +446,9 @@ bench: setup ## Measure texts, transcripts, growing messages and a long conversa
 
 bench-million: setup ## Measure a conversation of a million messages
 	$(PROGRAM) million 1000000
+
+edits: setup ## Edit a conversation at random, and compare it with one that is laid out anew: MESSAGES=300000 EDITS=10000
+	$(PROGRAM) million edits $(or $(MESSAGES),300000) $(or $(EDITS),10000)
 
 bench-peers: setup ## Measure Qt, Pango, Skia and Chromium beside us: ROUNDS=5 PEERS="qt pango skia chromium"
 	@ROUNDS=$(ROUNDS) sh Benchmarks/Peers/run.sh

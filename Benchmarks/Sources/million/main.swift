@@ -6,6 +6,19 @@ import Workloads
 /// (with replies, reactions and pictures) that has the same texts. Times are CPU times of the thread
 /// unless a row says otherwise. Each is the shortest of several runs, or the time of the only run. The
 /// time of HarfBuzz alone for such messages is printed first.
+///
+/// `million edits [COUNT] [EDITS]`: edits a lively conversation at random and compares it with a new one; fails if anything
+/// differs.
+if CommandLine.arguments.dropFirst().first == "edits" {
+  let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+  var edits = try RandomEdits(numbers.first ?? 300_000)
+  if let difference = try edits.difference(after: numbers.dropFirst().first ?? 10_000) {
+    print(difference)
+    exit(1)
+  }
+  exit(0)
+}
+
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 1_000_000
 var mix = ChatMix(seed: 1)
 let sample = Workload(Corpus("generated", messages: mix.messages(min(count, 5_000))))
