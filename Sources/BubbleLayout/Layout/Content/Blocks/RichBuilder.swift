@@ -74,7 +74,7 @@ struct RichBuilder: Sendable {
     let place = content.begin(.stack(rule), paint)
     if let title { title.add(to: &content) }
     // A marker stands beside the first line, and rules have none.
-    let first = context.isBesideMarker ? blocks.firstIndex { $0.content != .rule } ?? 0 : 0
+    let first = context.isBesideMarker ? blocks.firstIndex { !$0.isRule } ?? 0 : 0
     let kept = keepClosed(blocks.count, at: context.path, BlockMemory.Setting(context: context)) {
       $0.add(blocks[$1], number: $1, in: context, isFirst: $1 <= first)
         ? $0.margins(of: blocks[$1], in: context) : nil
@@ -235,5 +235,11 @@ struct FirstDirection: Sendable {
   /// Forgets the blocks from an index on, which have changed.
   mutating func forget(from index: Int) {
     if index <= neutral { (neutral, found) = (index, nil) }
+  }
+}
+
+extension MessageBlock {
+  fileprivate var isRule: Bool {
+    if case .rule = content { true } else { false }
   }
 }
