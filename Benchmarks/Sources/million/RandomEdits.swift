@@ -62,7 +62,7 @@ import Workloads
 
   /// Returns a difference of the frames of all messages, or of what is drawn in a hundred windows.
   private mutating func difference() throws -> String? {
-    var fresh = Transcript(
+    let fresh = Transcript(
       transcript.messages, style: transcript.style, width: transcript.width,
       engine: try LayoutEngine(fonts: .bundled), environment: transcript.environment)
     if fresh.height != transcript.height { return "the height is \(transcript.height), anew \(fresh.height)" }
@@ -80,7 +80,7 @@ import Workloads
     return nil
   }
 
-  private func parts(_ rows: [TranscriptRow]) -> [[Part]] {
-    rows.map { if case .message(let cell) = $0 { cell.parts } else { [] } }
+  private func parts(_ rows: [TranscriptRow]) -> [[Rect]] {
+    rows.map { if case .message(let cell) = $0 { cell.parts.map(\.frame) } else { [] } }
   }
 }

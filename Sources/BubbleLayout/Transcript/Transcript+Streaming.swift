@@ -65,7 +65,8 @@ extension Transcript {
   private mutating func appendToStream(_ text: String, _ slot: Int, after length: Int) -> Bool {
     let limits = assembler.limits[role(at: slot)]
     guard let limit = limits.text.limit else { return false }
-    if stream?.holds(entries[slot], slot: slot) != true {
+    // An entry that is read in place is not copied, with all that it refers to.
+    if entries.with(slot, { stream?.holds($0[$1], slot: slot) }) != true {
       let (entry, prepared) = (entries[slot], prepared(at: slot))
       stream =
         entry.message.format == .markdown
@@ -96,5 +97,7 @@ extension Transcript {
     return true
   }
 
-  private func role(at slot: Int) -> MessageRole { environment.role(of: entries[slot].message) }
+  private func role(at slot: Int) -> MessageRole {
+    entries.with(slot) { environment.role(of: $0[$1].message) }
+  }
 }
