@@ -33,7 +33,8 @@ struct PictureTexts: Sendable {
     let format = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
     if media.state == .ready, let format { texts.append(format) }
     badges = texts.map { maker.line($0, font) }
-    guard maker.fontScale > 1, let size = media.size, size.isUsable else { return }
+    // Pictures of an album grow with the type.
+    guard maker.fontScale > 1, place.block != nil, let size = media.size, size.isUsable else { return }
     ownWidth = size.width
     font.size /= maker.fontScale
     smallBadges = texts.map { maker.line($0, font) }
@@ -67,7 +68,7 @@ struct PictureTexts: Sendable {
   /// usual size.
   func placeBadges(on part: MediaPart, with placer: inout PartPlacer) {
     var (texts, capsules) = (badges, Self.capsules(of: badges, on: part))
-    if capsules.count < texts.count, part.picture.width.points >= ownWidth {
+    if capsules.count < texts.count, abs(part.picture.width.points - ownWidth) < 0.5 {
       (texts, capsules) = (smallBadges, Self.capsules(of: smallBadges, on: part))
     }
     for (text, capsule) in zip(texts, capsules) {
