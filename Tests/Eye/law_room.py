@@ -14,8 +14,8 @@ FREE, NARROW, WIDE = (28, 64), 8, 11
 NESTING, BAR, BESIDE = ("list", "quote", "details", "footnotes"), 11, 6
 # The least distance of reactions from something with an edge above them, in points.
 APART = 6
-# Spaces that hold words together.
-GLUE = "\u00a0\u2007\u202f"
+# Spaces that hold words together, and control characters that Python counts as spaces (UAX #14 does not).
+GLUE = "\u00a0\u2007\u202f\x1c\x1d\x1e\x1f"
 # Scripts whose words have spaces between them; others break at places that only a dictionary or a table knows.
 SPACED = ("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "GREEK", "DEVANAGARI", "COMBINING")
 
