@@ -73,6 +73,37 @@ import TextLayout
     #expect(checked > 50)
   }
 
+  /// The end of a name stays behind the ellipsis, also if the fonts of what is shown differ at each width.
+  @Test(arguments: [1, 2]) func aKeptEndStays(most: Int) throws {
+    var (asked, known) = (0, 0)
+    for message in try Corpora.chat() where message.text.utf16.count < 400 {
+      let name = message.text.replacing("\n", with: " ") + " 47.docx"
+      let paragraph = try Paragraph.bundled(name, language: message.language)
+      for keptEnd in [5, 8] {
+        var options = LayoutOptions(maximumLines: most, truncation: .middle)
+        options.keptEnd = keptEnd
+        guard let lines = LineTable(paragraph, breakingWordsBeyond: 120),
+          let cut = TruncationTable(paragraph, maximumLines: most, keptEnd: keptEnd, around: 200)
+        else { continue }
+        for width in Self.widths {
+          let pitch = paragraph.pitch()
+          guard lines.measure(in: width, pitch: pitch)?.lineCount ?? 0 > most else { continue }
+          asked += 1
+          guard let sums = lines.measure(in: width, pitch: pitch, cutAfter: most, by: cut) else { continue }
+          known += 1
+          let valid = sums.validWidths
+          let edges = [valid.narrowest, valid.widest.map { LayoutUnit(rawValue: $0.rawValue - 1) } ?? width]
+          for width in [width] + edges {
+            let laidOut = paragraph.measure(in: .fixed(width), options: options)
+            #expect(sums.agrees(with: laidOut), "\(message.id) at \(width.points): \(sums)")
+          }
+        }
+      }
+    }
+    print("Kept ends: \(known) of \(asked) known after \(most) lines")
+    #expect(Double(known) > 0.9 * Double(asked))
+  }
+
   /// If there is only one line, the text can be truncated without a table of its words.
   @Test func aLineIsCutWithoutItsWords() throws {
     let paragraph = try Paragraph.bundled("The individual must struggle to keep from being overwhelmed")

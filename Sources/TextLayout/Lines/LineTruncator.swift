@@ -198,6 +198,9 @@ struct LineTruncator {
     (start..<paragraph.clusters.count).first { paragraph.clusters.flags($0).contains(.isHardBreak) }
   }
 
+  /// The text after its last hard break, without the white space at its end.
+  var lastLine: Range<Int> { trailing(in: lastLineStart..<paragraph.clusters.count) }
+
   /// The first cluster after the text's last hard break. A hard break at the very end does not count.
   private var lastLineStart: Int {
     let count = paragraph.clusters.count

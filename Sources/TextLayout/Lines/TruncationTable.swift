@@ -46,6 +46,8 @@ package final class TruncationTable: Sendable {
   private let commonEllipsis: Int64?
   private let strut: LineMetrics
   private let policy: LayoutPolicy
+  /// The end of the text that stays behind the ellipsis; nil for a text that is cut at its end.
+  private let kept: KeptEnd?
 
   /// A cut moves the end of the text before it by less than this: 24 points.
   private static let margin = 24 * Int64(FontInstance.unitsPerPoint)
@@ -60,20 +62,26 @@ package final class TruncationTable: Sendable {
   ///
   /// - Parameters:
   ///   - maximumLines: The number of the line that is cut, counted from 1.
+  ///   - keptEnd: How many UTF-16 units stay behind the ellipsis (`LayoutOptions.keptEnd`); nil for a text that is cut at
+  ///     its end.
   ///   - limit: The approximate width of the line, in points. The table is valid from two thirds to four
   ///     thirds of it.
   /// - Returns: Nil for a text with tabs, with `text-autospace` gaps, or with letters that negative spacing
   ///   moves back; and for one whose last line cannot be measured without shaping.
   /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts (`UnsafeCut`) near the
   ///   end of the last line.
-  package init?(_ paragraph: Paragraph, maximumLines: Int, around limit: LayoutUnit) {
+  package init?(
+    _ paragraph: Paragraph, maximumLines: Int, keptEnd: Int? = nil, around limit: LayoutUnit
+  ) {
     guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
     else { return nil }
     let clusters = paragraph.clusters
     let line = limit.advance.rawValue
     guard line > 0, line < Self.longestLine else { return nil }
+    kept = keptEnd.flatMap { $0 == 0 ? nil : KeptEnd(paragraph, units: $0, limit: limit.advance) }
+    guard kept != nil || keptEnd ?? 0 == 0 else { return nil }
     // Lines before the last may end long before the available width is full.
-    let low = line / 2 * Int64(maximumLines + 1) * 4 / 9
+    let low = max(0, line / 2 * Int64(maximumLines + 1) * 4 / 9 - (kept?.advance ?? 0))
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
@@ -167,6 +175,7 @@ extension TruncationTable {
     // The part before the ellipsis ends at the line's hard break at the latest.
     let bound = hardBreaks.first { $0 >= start }.map(Int.init)
     let line = Line(rest: rest, start: start, bound: bound)
+    if let kept { return cut(line, keeping: kept, after: run, in: room, into: &sums) }
     if bound == start { return cutEmptyLine(after: runs[run].ellipsis, in: room, into: &sums) }
     guard
       let least = commonEllipsis
@@ -187,6 +196,33 @@ extension TruncationTable {
       }
       place = trimmed(place - 1, start)
     }
+  }
+
+  /// Adds a line that is cut before a kept end. `LineTruncator` reserves the room of the ellipsis in the font before the line,
+  /// wherever it stands in the end.
+  private func cut(
+    _ line: Line, keeping kept: KeptEnd, after run: Int, in room: Int64, into sums: inout LineSumming
+  ) -> Bool {
+    let (reserved, whole) = (runs[run].ellipsis &+ kept.advance, first + ends.count)
+    let bound = min(line.bound ?? kept.start, kept.start)
+    let beginning = Line(rest: line.rest, start: line.start, bound: bound < whole ? bound : nil)
+    guard bound > line.start, let place = prefix(of: beginning, in: room &- reserved),
+      place > line.start, place > first, let head = advance(of: line, to: place),
+      let mark = runIndex(of: place - 1).map({ runs[$0].ellipsis })
+    else { return false }
+    var metrics = metrics(from: line.start, to: place)
+    metrics.include(kept.metrics)
+    var next = place
+    while next < min(bound, whole), Mark(rawValue: marks[next - first]).hangs { next += 1 }
+    guard next < whole else { return false }
+    // If the whole text fits, it is not cut.
+    let longer = next < bound ? end(next + 1) &- line.rest.origin &+ reserved : .max
+    let all = reachesEnd ? end(trimmed(whole, line.start)) &- line.rest.origin : .max
+    sums.take(
+      head &+ mark &+ kept.advance, metrics: metrics,
+      narrowest: min(room, head &+ reserved &+ Advance.rounding.rawValue),
+      widest: max(room &+ 1, min(longer, all)))
+    return true
   }
 
   /// Adds a line without text before its hard break, which shows only an ellipsis.

@@ -112,10 +112,11 @@ struct TextRecord: BlockText {
       table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
     }
     var truncation: TruncationTable?
-    if let most = text.maximumLines, text.keptEnd == nil,
+    if let most = text.maximumLines, text.keptBeforeEnd == 0,
       isLine || table?.measure(in: nearby, pitch: text.pitch)?.lineCount ?? .max > most
     {
-      truncation = TruncationTable(text.paragraph, maximumLines: most, around: limit)
+      truncation = TruncationTable(
+        text.paragraph, maximumLines: most, keptEnd: text.keptEnd, around: limit)
     }
     lines = Lines(table, truncation, of: text)
   }
