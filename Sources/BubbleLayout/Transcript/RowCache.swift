@@ -21,7 +21,7 @@ final class RowCache: Sendable {
   private let stamps = Atomic<UInt64>(0)
 
   /// Keeps the incomplete messages of a conversation of this length: they are much larger than their records.
-  func keepIncomplete(ofMessages count: Int) { incomplete.setLimit(max(Self.leastIncomplete, count / 128)) }
+  func keepIncomplete(ofMessages count: Int) { incomplete.setLimit(max(Self.leastIncomplete, count / 256)) }
 
   /// Returns a number that was never returned before.
   func stamp() -> UInt64 { stamps.add(1, ordering: .relaxed).newValue }
