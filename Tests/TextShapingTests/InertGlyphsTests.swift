@@ -1,4 +1,5 @@
 import BundledFonts
+import Foundation
 import TestSupport
 import Testing
 import TextShaping
