@@ -12,9 +12,6 @@ package final class Shaper {
   /// The maximum length, in UTF-16 units, of a stretch after which the buffer's memory is kept. After a
   /// longer stretch it is freed at once.
   private static let longestKept = 16_384
-  /// The maximum length, in UTF-16 units, of a stretch in which no more places for joining text are looked for than HarfBuzz
-  /// knows.
-  private static let longestWithoutJoints = 64
   /// How many times HarfBuzz was called to shape.
   package private(set) var shapeCount = 0
 
@@ -58,11 +55,8 @@ package final class Shaper {
     }
     let first = glyphs.count
     append(to: &glyphs)
-    // A short text has its ends for that.
-    if wantsConcatFlags, range.count > Self.longestWithoutJoints, !properties.isRightToLeft,
-      InertGlyphs.scripts.contains(properties.script)
-    {
-      properties.font.face.inertGlyphs.clearFlags(of: &glyphs, from: first, in: text, font: properties.font)
+    if wantsConcatFlags, Self.needsJoints(range, properties) {
+      Self.clearFlags(of: &glyphs, from: first, in: text, properties.font)
     }
     if let marks = SymbolMarks(text, range, font: properties.font) {
       marks.place(&glyphs, from: first, isRightToLeft: properties.isRightToLeft)

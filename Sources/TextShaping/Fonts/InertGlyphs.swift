@@ -1,5 +1,4 @@
 import CHarfBuzz
-import TextUnicode
 
 /// The glyphs of a font that no rule connects with a glyph before them. Text may be cut before such a glyph and joined there,
 /// whatever stands around it.
@@ -20,36 +19,7 @@ final class InertGlyphs: Sendable {
     bound = reader.read() ? reader.bound : nil
   }
 
-  /// Removes the flags before inert glyphs from shaped glyphs in logical order.
-  func clearFlags(
-    of glyphs: inout ContiguousArray<Glyph>, from first: Int, in text: Span<UInt16>, font: FontInstance
-  ) {
-    guard let bound else { return }
-    for index in first..<glyphs.count where glyphs[index].flags == .isUnsafeToConcat {
-      let glyph = glyphs[index]
-      let offset = Int(glyph.cluster)
-      // The glyph is the only one of its cluster, and the cluster has one character.
-      guard !bound.contains(Int(glyph.id)), text.indices.contains(offset), Self.isApart(text[offset]),
-        index == first || glyphs[index - 1].cluster != glyph.cluster,
-        index + 1 == glyphs.count || glyphs[index + 1].cluster == glyph.cluster + 1,
-        font.nominalGlyph(for: UInt32(text[offset]))?.glyph == glyph.id
-      else { continue }
-      glyphs[index] = Glyph(
-        id: glyph.id, cluster: glyph.cluster, xAdvance: glyph.xAdvance, xOffset: glyph.xOffset,
-        yOffset: glyph.yOffset, flags: [])
-    }
-  }
-
-  /// Whether a character is a space or a punctuation mark of its own: no syllable of HarfBuzz's shapers continues across it.
-  private static func isApart(_ unit: UInt16) -> Bool {
-    if unit == 0x20 { return true }
-    let properties = ScalarProperties(UInt32(unit))
-    return properties.generalCategory == .po && properties.graphemeBreak == .other
-      && !properties.isDefaultIgnorable
-  }
-
-  /// The scripts whose texts have no spaces between words and whose rules look at neighbours nearly everywhere.
-  static let scripts = Set(["Tibt", "Mymr"].compactMap { Script(tag: $0) })
+  func contains(_ glyph: UInt32) -> Bool { bound.map { !$0.contains(Int(glyph)) } ?? false }
 }
 
 /// Reads which glyphs occur in rules of a face, except as the first glyph of a kerning pair.
