@@ -39,23 +39,6 @@ import TextLayout
     }
   }
 
-  /// Long texts without spaces in a font whose rules look at neighbours everywhere (`InertGlyphs`).
-  @Test func aLongTibetanTextNeedsNoShaping() throws {
-    let words = ["སྐྱེ་བོ་", "རེ་རེར་", "རྩ་ཁྲིམས་", "སམ། ", "ལྗོངས་", "རྒྱལ་ཁབ་", "ཀྱི་", "ཐོག་ནས་"]
-    var random = SeededGenerator(seed: 3)
-    for count in [40, 90, 160] {
-      let text = (0..<count).map { _ in random.pick(words) }.joined()
-      let paragraph = try Paragraph.bundled(text, language: "bo")
-      let table = try #require(LineTable(paragraph, breakingWordsBeyond: 120))
-      for step in 0..<60 {
-        let width = LayoutUnit(rawValue: 9_000 + step * 413)
-        let found = table.measure(in: width, pitch: paragraph.pitch())
-        let sums = try #require(found, "\(count) words at \(width.points)")
-        #expect(sums.agrees(with: paragraph.measure(in: .fixed(width))), "\(count) words at \(width.points)")
-      }
-    }
-  }
-
   @Test func whatItCannotKnowItDoesNotSay() throws {
     let hyphens = try Paragraph.bundled("in\u{AD}com\u{AD}pre\u{AD}hensible")
     #expect(LineTable(hyphens, breakingWordsBeyond: 100) == nil)

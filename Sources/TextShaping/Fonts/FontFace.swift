@@ -38,7 +38,6 @@ public final class FontFace: Sendable {
   private let descriptor: FontDescriptor?
   private let opened = LazyReference<OpenFace>()
   private let knownCoverage = LazyReference<Kept<ScalarSet>>()
-  private let knownInertGlyphs = LazyReference<InertGlyphs>()
 
   /// Opens a face of the file at `path`.
   ///
@@ -147,9 +146,6 @@ public final class FontFace: Sendable {
     if let known = knownCoverage.value { return known.value }
     return knownCoverage.keep(Kept(descriptor?.coverage() ?? mappedScalars())).value
   }
-
-  /// The glyphs that no rule connects with the text before them. They are found on first use.
-  var inertGlyphs: InertGlyphs { knownInertGlyphs.value ?? knownInertGlyphs.keep(InertGlyphs(self)) }
 
   /// Whether the face has a glyph for `scalar` without substitutions (in its `cmap`).
   package func hasGlyph(for scalar: UInt32) -> Bool { coverage.contains(scalar) }

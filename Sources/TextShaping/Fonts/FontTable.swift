@@ -58,26 +58,6 @@ final class FontTable {
     }
   }
 
-  /// Calls `body` with each glyph of a class table that has a class other than 0.
-  func forEachClass(_ offset: Int, _ body: (_ glyph: Int, _ number: Int) -> Void) {
-    if uint16(offset) == 1 {
-      let first = uint16(offset + 2)
-      for index in 0..<uint16(offset + 4) where !isExhausted {
-        body(first + index, uint16(offset + 6 + 2 * index))
-      }
-      return
-    }
-    for range in 0..<uint16(offset + 2) where !isExhausted {
-      let place = offset + 4 + 6 * range
-      let (first, last, number) = (uint16(place), uint16(place + 2), uint16(place + 4))
-      guard first <= last, number > 0 else { continue }
-      for glyph in first...last {
-        budget -= 1
-        body(glyph, number)
-      }
-    }
-  }
-
   /// Calls `body` with each subtable of a lookup of `GSUB` or `GPOS`.
   ///
   /// - Parameter extensionType: The lookup type that only refers to a subtable elsewhere.

@@ -55,9 +55,6 @@ package final class Shaper {
     }
     let first = glyphs.count
     append(to: &glyphs)
-    if wantsConcatFlags, Self.needsJoints(range, properties) {
-      Self.clearFlags(of: &glyphs, from: first, in: text, properties.font)
-    }
     if let marks = SymbolMarks(text, range, font: properties.font) {
       marks.place(&glyphs, from: first, isRightToLeft: properties.isRightToLeft)
     }
