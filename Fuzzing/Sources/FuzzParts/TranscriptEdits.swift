@@ -105,7 +105,7 @@ package struct TranscriptEdits {
     var bottom: LayoutUnit?
     for (old, new) in zip(transcript.rows, fresh.rows) {
       expect(old.frame == new.frame, "edits leave a row elsewhere", "\(old.frame) \(new.frame)")
-      if let bottom { expect(old.frame.minY >= bottom, "rows overlap", "at \(old.frame)") }
+      if let bottom { expect(old.frame.minY >= bottom, "rows overlap", "at \(old.frame), below \(bottom)") }
       bottom = old.frame.maxY
     }
   }
