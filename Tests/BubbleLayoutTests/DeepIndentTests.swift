@@ -104,7 +104,7 @@ import TextLayout
   /// The sign of an inner block does not meet that of the block around it.
   @Test(arguments: [
     "- - - - - a word", "- > - > - > a word", "> > > > > > a word", "1. 1. 1. 1. a word", "> - > - > a word",
-    "- ---\n  1. - a word",
+    "1. ---\n   1. a word",
   ])
   func signsAreApart(text: String) throws {
     for width in [120.0, 160, 240] {
@@ -120,7 +120,8 @@ import TextLayout
   @Test(arguments: ["balloon", "merged"]) func bulletsAtTheOtherSideTakeNoMoreThanTheirRoom(preset: String)
     throws
   {
-    let text = "- כמה מילים כאן\n  - some words are here\n- עוד"
+    // Narrow letters fill the lines of the outer item up to the edge of its column.
+    let text = "- \(String(repeating: "ו", count: 60))\n  - some words are here\n- עוד"
     let cell = cells.cell(ComplaintCells.markdown(text), width: 120, style: try .preset(preset))
     let (markers, items) = (cell.textParts(.marker), cell.textParts(.item))
     let outer = try #require(items.map(\.frame.minX).min())
