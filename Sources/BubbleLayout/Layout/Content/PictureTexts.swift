@@ -4,8 +4,8 @@ import TextLayout
 struct PictureTexts: Sendable {
   /// The length of a video, and the label "GIF" of an animation or "HD" of a picture in high resolution.
   private var badges: [PreparedText] = []
-  /// The same texts at the usual type size, for a picture in its own size that is too small for large ones; empty if the
-  /// type is not larger.
+  /// The same texts at the usual type size, for a picture of a block that is shown in its own size and too small for large
+  /// ones; empty for other pictures, and if the type is not larger.
   private var smallBadges: [PreparedText] = []
   /// The picture's own width, in points. A picture of this width does not grow with the type.
   private var ownWidth = Double.infinity
