@@ -70,6 +70,33 @@ import TextLayout
     }
   }
 
+  /// U+001C to U+001E separate paragraphs of UAX #9 but no lines. A footer stands beside the last line or below it, as
+  /// the direction of the line says.
+  @Test func theDirectionIsThatOfTheLastLine() throws {
+    var known = 0
+    let controls = [
+      "\u{1E}", "\u{B}\u{1E}", "\n\u{1C}", "\u{1D}\n", "\u{2029}\u{1E}", "\u{B}", "\n", "\u{1E}\u{B}",
+    ]
+    for controls in controls {
+      for (one, other) in [("ޔ", "g"), ("g", "שלום"), ("سلام عليكم", "one two three"), ("א", "ב")] {
+        for end in ["", controls, "\n"] {
+          let text = one + controls + other + end
+          let paragraph = try Paragraph.bundled(text)
+          guard let table = LineTable(paragraph, breakingWordsBeyond: 60) else { continue }
+          for width in stride(from: 8.0, to: 160, by: 9.3).map({ LayoutUnit($0) }) {
+            guard let sums = table.measure(in: width, pitch: paragraph.pitch()) else { continue }
+            known += 1
+            let measure = paragraph.measure(in: .fixed(width))
+            #expect(
+              sums.agrees(with: measure) && sums.isRightToLeft == measure.lastLine.isRightToLeft,
+              "\(text.debugDescription) at \(width.points)")
+          }
+        }
+      }
+    }
+    #expect(known > 500)
+  }
+
   @Test func anEmptyTextHasOneLine() throws {
     let empty = try Paragraph.bundled("")
     let table = try #require(LineTable(empty, breakingWordsBeyond: 60))

@@ -30,16 +30,18 @@ package struct LineTable: Sendable {
   ///   - limit: For words wider than this, the table stores every place where they can be broken.
   ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance. Few texts have such
   ///     lines.
-  /// - Returns: Nil for a text that no table supports: with soft hyphens, with `text-autospace` gaps, or more
-  ///   than 65,535 points long.
+  /// - Returns: Nil for a text that no table supports: with soft hyphens, with `text-autospace` gaps, with a last line
+  ///   whose direction depends on its first letter, or more than 65,535 points long.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts (`UnsafeCut`) inside words wider
   ///   than the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
     shapingMeetings shapesMeetings: Bool = false
   ) {
-    guard paragraph.wraps, paragraph.gaps == nil else { return nil }
-    isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
+    guard paragraph.wraps, paragraph.gaps == nil, let isRightToLeft = paragraph.lastLineIsRightToLeft else {
+      return nil
+    }
+    self.isRightToLeft = isRightToLeft
     hangs = HangingIndents(paragraph)?.table()
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
@@ -99,7 +101,8 @@ package struct LineSums: Hashable, Sendable {
   package var lastLineWidth = LayoutUnit.zero
   /// The distance from the baseline of the last line to its lower edge, in points (`LineBox.depth`).
   package var lastLineDescent = LayoutUnit.zero
-  /// Whether the last line runs from right to left.
+  /// Whether the last line runs from right to left. Nothing is placed beside the last line of a truncated text; a
+  /// `LineTable` says the direction of the line that is not shown then.
   package var isRightToLeft = false
   /// Widths that give the same lines; other widths may give them too.
   package var validWidths = WidthInterval.all

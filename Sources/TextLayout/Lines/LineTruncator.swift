@@ -30,7 +30,7 @@ struct LineTruncator {
     // The part before the ellipsis ends at the line's hard break at the latest. The part after the ellipsis
     // starts after the text's last hard break at the earliest.
     let headEnd = hardBreak(from: line.start) ?? end
-    let tail = trailing(in: max(line.start, lastLineStart)..<end)
+    let tail = trailing(in: max(line.start, paragraph.lastLineStart)..<end)
     var head = line.start..<line.start
     var kept = end..<end
     switch truncation {
@@ -199,14 +199,7 @@ struct LineTruncator {
   }
 
   /// The text after its last hard break, without the white space at its end.
-  var lastLine: Range<Int> { trailing(in: lastLineStart..<paragraph.clusters.count) }
-
-  /// The first cluster after the text's last hard break. A hard break at the very end does not count.
-  private var lastLineStart: Int {
-    let count = paragraph.clusters.count
-    let last = (0..<max(0, count - 1)).last { paragraph.clusters.flags($0).contains(.isHardBreak) }
-    return last.map { $0 + 1 } ?? 0
-  }
+  var lastLine: Range<Int> { trailing(in: paragraph.lastLineStart..<paragraph.clusters.count) }
 }
 
 /// The advances of the narrowest and the widest of several ellipses.

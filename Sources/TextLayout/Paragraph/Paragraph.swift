@@ -90,6 +90,24 @@ public final class Paragraph: Sendable {
   /// Whether the first line runs from right to left.
   package var startsRightToLeft: Bool { isRightToLeft(at: 0) }
 
+  /// Whether the last line runs from right to left; nil if that depends on where the line begins.
+  ///
+  /// U+001C to U+001E end a bidi paragraph (class B, UAX #9) but no line (class CM, UAX #14), so one line can hold
+  /// paragraphs of both directions. Its own direction is that of its first letter. O(n) for such texts.
+  var lastLineIsRightToLeft: Bool? {
+    if let commonDirectionIsRightToLeft { return commonDirectionIsRightToLeft }
+    let start = Int(clusters.offset(lastLineStart))
+    let direction = directions.isRightToLeft(at: start)
+    return directions.contains { $0.range.lowerBound > start && ($0.baseLevel & 1 == 1) != direction }
+      ? nil : direction
+  }
+
+  /// The first cluster after the text's last hard break. A hard break at the very end does not count. O(n).
+  var lastLineStart: Int {
+    let last = (0..<max(0, clusters.count - 1)).last { clusters.flags($0).contains(.isHardBreak) }
+    return last.map { $0 + 1 } ?? 0
+  }
+
   /// The sum of the advances of all glyphs and boxes, in points. It includes white space but not tabs.
   package var endlessWidth: Double { clusters.position(clusters.count).points }
 
