@@ -15,13 +15,15 @@ final class RowCache: Sendable {
   /// Prepared messages, by a number that changes with the message and the style. They are large, but a few
   /// are enough for the visible rows at all widths of a resize, and for the neighbours of an edit.
   let prepared = RecentValues<UInt64, PreparedMessage>(limit: 128)
-  /// Prepared messages whose records had no height at a recent width, by the same number.
-  let incomplete = RecentValues<UInt64, PreparedMessage>(limit: RowCache.leastIncomplete)
-  private static let leastIncomplete = 256
+  /// Prepared messages whose records had no height at a recent width, by the same number. Each weighs its bytes.
+  let incomplete = RecentValues<UInt64, PreparedMessage>(limit: RowCache.leastIncomplete) { $0.footprint }
+  /// 16 MB.
+  private static let leastIncomplete = 16 << 20
   private let stamps = Atomic<UInt64>(0)
 
-  /// Keeps the incomplete messages of a conversation of this length: they are much larger than their records.
-  func keepIncomplete(ofMessages count: Int) { incomplete.setLimit(max(Self.leastIncomplete, count / 256)) }
+  /// Keeps the incomplete messages of a conversation of this length. They are much larger than their records: in all, they
+  /// take at most 192 bytes for each message of the conversation, or 32 MB.
+  func keepIncomplete(ofMessages count: Int) { incomplete.setLimit(max(Self.leastIncomplete, 96 * count)) }
 
   /// Returns a number that was never returned before.
   func stamp() -> UInt64 { stamps.add(1, ordering: .relaxed).newValue }

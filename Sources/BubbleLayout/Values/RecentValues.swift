@@ -6,38 +6,47 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Values in two halves: when the young half is full, it becomes the old half, and the values of the former
   /// old half are dropped.
   private struct Halves {
-    /// The maximum number of values in one half.
+    /// The weight at which a half is full.
     var limit: Int
+    var weight = 0
     var young: [Key: Value] = [:]
     var old: [Key: Value] = [:]
 
-    mutating func known(_ key: Key) -> Value? {
+    mutating func known(_ key: Key, _ weigh: (Value) -> Int) -> Value? {
       if let value = young[key] { return value }
       guard let value = old[key] else { return nil }
-      add(value, key)
+      add(value, key, weigh)
       return value
     }
 
-    mutating func add(_ value: Value, _ key: Key) {
-      if young.count >= limit {
+    mutating func add(_ value: Value, _ key: Key, _ weigh: (Value) -> Int) {
+      if weight >= limit {
         old = young
         young.removeAll(keepingCapacity: true)
+        weight = 0
       }
-      young[key] = value
+      if young.updateValue(value, forKey: key) == nil { weight += weigh(value) }
     }
   }
 
   private let halves: Mutex<Halves>
+  private let weigh: @Sendable (Value) -> Int
 
-  init(limit: Int) { halves = Mutex(Halves(limit: limit)) }
+  /// - Parameters:
+  ///   - limit: The weight at which one half is full.
+  ///   - weigh: Returns the weight of a value, which is always the same. Usually each value weighs 1.
+  init(limit: Int, weigh: @escaping @Sendable (Value) -> Int = { _ in 1 }) {
+    halves = Mutex(Halves(limit: limit))
+    self.weigh = weigh
+  }
 
-  /// Changes the maximum number of values in one half.
+  /// Changes the weight at which one half is full.
   func setLimit(_ limit: Int) { halves.withLock { $0.limit = limit } }
 
   /// Returns the value of a key; nil if it is not cached.
-  func known(_ key: Key) -> Value? { halves.withLock { $0.known(key) } }
+  func known(_ key: Key) -> Value? { halves.withLock { $0.known(key, weigh) } }
 
-  func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key) } }
+  func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key, weigh) } }
 
   /// Returns the value of a key, and makes it if it is not cached.
   func value(for key: Key, make: () -> Value) -> Value {

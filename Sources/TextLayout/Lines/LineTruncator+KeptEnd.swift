@@ -20,7 +20,7 @@ extension LineTruncator {
   func kept(_ longest: Range<Int>, orAtLeast least: Range<Int>, room: Advance) -> Range<Int> {
     let end = longest.upperBound
     let starts = (longest.lowerBound..<max(longest.lowerBound, least.lowerBound)).filter {
-      !hangs($0) && !isPoint($0)
+      mayBegin($0)
     }
     let start =
       starts.first { advance($0..<end) <= room.share(1, of: 2) }
@@ -36,8 +36,11 @@ extension LineTruncator {
     return range.lowerBound..<end
   }
 
+  /// Whether an end that grows may begin with a cluster.
+  func mayBegin(_ cluster: Int) -> Bool { !hangs(cluster) && !isPoint(cluster) }
+
   /// Whether a cluster is a full stop or an ellipsis.
-  private func isPoint(_ cluster: Int) -> Bool {
+  func isPoint(_ cluster: Int) -> Bool {
     let offset = Int(paragraph.clusters.offset(cluster))
     guard paragraph.units.indices.contains(offset) else { return false }
     return [0x2E, 0x2024, 0x2025, 0x2026, 0x3002, 0xFF0E, 0xFF61].contains(paragraph.units[offset])

@@ -64,6 +64,7 @@ package final class TruncationTable: Sendable {
   ///   - maximumLines: The number of the line that is cut, counted from 1.
   ///   - keptEnd: How many UTF-16 units stay behind the ellipsis (`LayoutOptions.keptEnd`); nil for a text that is cut at
   ///     its end.
+  ///   - keptBeforeEnd: By how many UTF-16 units that end may grow (`LayoutOptions.keptBeforeEnd`).
   ///   - limit: The approximate width of the line, in points. The table is valid from two thirds to four
   ///     thirds of it.
   /// - Returns: Nil for a text with tabs, with `text-autospace` gaps, or with letters that negative spacing
@@ -71,17 +72,21 @@ package final class TruncationTable: Sendable {
   /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts (`UnsafeCut`) near the
   ///   end of the last line.
   package init?(
-    _ paragraph: Paragraph, maximumLines: Int, keptEnd: Int? = nil, around limit: LayoutUnit
+    _ paragraph: Paragraph, maximumLines: Int, keptEnd: Int? = nil, keptBeforeEnd: Int = 0,
+    around limit: LayoutUnit
   ) {
     guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
     else { return nil }
     let clusters = paragraph.clusters
     let line = limit.advance.rawValue
     guard line > 0, line < Self.longestLine else { return nil }
-    kept = keptEnd.flatMap { $0 == 0 ? nil : KeptEnd(paragraph, units: $0, limit: limit.advance) }
-    guard kept != nil || keptEnd ?? 0 == 0 else { return nil }
+    let keeps = keptEnd ?? 0 > 0 || keptBeforeEnd > 0
+    kept =
+      keeps
+      ? KeptEnd(paragraph, units: keptEnd ?? 0, growingBy: keptBeforeEnd, limit: limit.advance) : nil
+    guard kept != nil || !keeps else { return nil }
     // Lines before the last may end long before the available width is full.
-    let low = max(0, line / 2 * Int64(maximumLines + 1) * 4 / 9 - (kept?.advance ?? 0))
+    let low = max(0, line / 2 * Int64(maximumLines + 1) * 4 / 9 - (kept?.longest ?? 0))
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
@@ -203,25 +208,33 @@ extension TruncationTable {
   private func cut(
     _ line: Line, keeping kept: KeptEnd, after run: Int, in room: Int64, into sums: inout LineSumming
   ) -> Bool {
-    let (reserved, whole) = (runs[run].ellipsis &+ kept.advance, first + ends.count)
-    let bound = min(line.bound ?? kept.start, kept.start)
+    let ellipsis = runs[run].ellipsis
+    guard let choice = kept.choice(in: room &- ellipsis) else { return false }
+    let (reserved, whole) = (ellipsis &+ choice.end.advance, first + ends.count)
+    let bound = min(line.bound ?? choice.end.start, choice.end.start)
     let beginning = Line(rest: line.rest, start: line.start, bound: bound < whole ? bound : nil)
-    guard bound > line.start, let place = prefix(of: beginning, in: room &- reserved),
-      place > line.start, place > first, let head = advance(of: line, to: place),
+    guard bound > line.start, let fitting = prefix(of: beginning, in: room &- reserved) else { return false }
+    var place = fitting
+    while place > line.start, place > first, kept.isPoint(place - 1) {
+      place = trimmed(place - 1, line.start)
+    }
+    guard place > line.start, place > first, let head = advance(of: line, to: place),
       let mark = runIndex(of: place - 1).map({ runs[$0].ellipsis })
     else { return false }
     var metrics = metrics(from: line.start, to: place)
-    metrics.include(kept.metrics)
-    var next = place
+    metrics.include(choice.end.metrics)
+    var next = fitting
     while next < min(bound, whole), Mark(rawValue: marks[next - first]).hangs { next += 1 }
     guard next < whole else { return false }
     // If the whole text fits, it is not cut.
     let longer = next < bound ? end(next + 1) &- line.rest.origin &+ reserved : .max
     let all = reachesEnd ? end(trimmed(whole, line.start)) &- line.rest.origin : .max
+    let other = choice.widths.upperBound == .max ? .max : choice.widths.upperBound &+ ellipsis
     sums.take(
-      head &+ mark &+ kept.advance, metrics: metrics,
-      narrowest: min(room, head &+ reserved &+ Advance.rounding.rawValue),
-      widest: max(room &+ 1, min(longer, all)))
+      head &+ mark &+ choice.end.advance, metrics: metrics,
+      narrowest: min(
+        room, max(head &+ reserved, choice.widths.lowerBound &+ ellipsis) &+ Advance.rounding.rawValue),
+      widest: max(room &+ 1, min(longer, all, other)))
     return true
   }
 

@@ -10,7 +10,7 @@ struct LineMetrics: Hashable, Sendable {
 
   /// Whether something raises the line by itself, even if only the first font decides its height.
   @inline(__always)
-  var raisesLine: Bool { boxes != .none || stacks != .none }
+  var raisesLine: Bool { boxes.above | boxes.below | stacks.above | stacks.below != 0 }
 
   /// Extends the metrics so that they include those of `other`.
   @inline(__always)

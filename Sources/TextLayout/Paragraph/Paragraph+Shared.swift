@@ -27,7 +27,7 @@ extension Paragraph {
 
   /// The approximate size in memory, in bytes. It includes the analysis, even if the analysis has not been
   /// made yet.
-  private var footprint: Int {
+  package var footprint: Int {
     let unit = MemoryLayout<UInt16>.stride * 3 + 8
     return 768 + units.count * unit + glyphs.byteCount + clusters.byteCount
       + opportunities.count * MemoryLayout<BreakOpportunity>.stride

@@ -193,6 +193,13 @@ struct PreparedMessage: Sendable {
   }
 }
 
+extension PreparedMessage {
+  /// The approximate size in memory, in bytes: that of the shaped texts and of the nodes.
+  var footprint: Int {
+    tree.content.rules.texts.reduce(2_048 + 256 * paints.count) { $0 + $1.paragraph.footprint }
+  }
+}
+
 extension Message {
   /// Returns the placeholder for a message that its sender has deleted: a text replaces its content, and the
   /// delivery state is left out.

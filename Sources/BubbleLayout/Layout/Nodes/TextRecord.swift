@@ -112,11 +112,12 @@ struct TextRecord: BlockText {
       table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
     }
     var truncation: TruncationTable?
-    if let most = text.maximumLines, text.keptBeforeEnd == 0,
+    if let most = text.maximumLines,
       isLine || table?.measure(in: nearby, pitch: text.pitch)?.lineCount ?? .max > most
     {
       truncation = TruncationTable(
-        text.paragraph, maximumLines: most, keptEnd: text.keptEnd, around: limit)
+        text.paragraph, maximumLines: most, keptEnd: text.keptEnd, keptBeforeEnd: text.keptBeforeEnd,
+        around: limit)
     }
     lines = Lines(table, truncation, of: text)
   }
