@@ -7,26 +7,6 @@ import TextShaping
 /// do not overlap, the line's width is the difference of two stored positions. If they overlap, the line has
 /// to be shaped.
 final class LineCuts: Sendable {
-  /// A place where a line may end. Positions are in 1/65536 points on the endless line (`ClusterTable`).
-  struct Cut {
-    /// The first cluster of the next line.
-    let cluster: Int32
-    let visibleEnd: Int32
-    /// The first cluster whose glyphs the cut changes; negative if unknown.
-    var safeBefore: Int32
-    /// The first cluster after the cut whose glyphs the cut does not change.
-    var safeAfter: Int32
-    /// The end of the visible part of a line that ends here.
-    var fit: UInt32
-    /// The start of a line that begins here.
-    var start: UInt32
-    /// The end of the visible part if nothing is cut here.
-    var position: UInt32
-    var isMandatory = false
-
-    var isKnown: Bool { safeBefore >= 0 }
-  }
-
   /// A line from one opportunity to another, measured in advance because the changed glyphs at its two ends
   /// overlap.
   struct Meeting {
@@ -53,6 +33,8 @@ final class LineCuts: Sendable {
   private let opportunities: ContiguousArray<Cut>
   /// The cuts inside long words, ascending: before each cluster of a word except the first.
   private let inner: ContiguousArray<Cut>
+  /// The ends of the visible parts of lines that end at the inner cuts, if nothing is cut there.
+  private let innerPositions: ContiguousArray<UInt32>
   /// The lines whose changed ends overlap, ascending. They are shaped in advance, one by one.
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
@@ -75,6 +57,7 @@ final class LineCuts: Sendable {
   ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance.
   init?(_ paragraph: Paragraph, breakingWordsBeyond room: Advance, shapingMeetings shapesMeetings: Bool) {
     let clusters = paragraph.clusters
+    guard clusters.count <= Cut.mostClusters else { return nil }
     let measurer = LineMeasurer(paragraph)
     var opportunities = ContiguousArray<Cut>()
     opportunities.reserveCapacity(paragraph.opportunities.count)
@@ -85,33 +68,34 @@ final class LineCuts: Sendable {
     var start = 0
     for index in 0..<paragraph.opportunities.count {
       let place = paragraph.opportunities[index]
-      let position = clusters.position(Int(place.visibleEnd))
-      guard Self.holds(position), Self.holds(place.fit), Self.holds(place.start) else { return nil }
-      var cut = Cut(
-        cluster: place.cluster, visibleEnd: place.visibleEnd, safeBefore: place.visibleEnd,
-        safeAfter: place.cluster, fit: UInt32(place.fit.rawValue), start: UInt32(place.start.rawValue),
-        position: UInt32(position.rawValue), isMandatory: place.flags.contains(.isMandatory))
-      if place.flags.contains(.isUnsafe) {
-        let unsafe = paragraph.opportunities.cut(at: index)
-        cut.safeBefore = unsafe.map { Int32($0.safeBefore) } ?? -1
-        cut.safeAfter = unsafe.map { Int32($0.safeAfter) } ?? -1
-      }
+      guard Self.holds(place.fit), Self.holds(place.start) else { return nil }
+      let (end, next) = (Int(place.visibleEnd), Int(place.cluster))
+      let isMandatory = place.flags.contains(.isMandatory)
+      let changed =
+        place.flags.contains(.isUnsafe)
+        ? paragraph.opportunities.cut(at: index).map { Int($0.safeBefore)..<Int($0.safeAfter) } : end..<next
+      let cut = Cut(
+        cluster: next, visibleEnd: end, changed: changed, fit: place.fit, start: place.start,
+        isMandatory: isMandatory)
       opportunities.append(cut)
-      if cut.isMandatory, index + 1 < paragraph.opportunities.count { mandatory.append(Int32(index)) }
-      if cut.fit < last.fit || cut.safeBefore < last.safeBefore { ascends = false }
+      if isMandatory, index + 1 < paragraph.opportunities.count { mandatory.append(Int32(index)) }
+      if cut.fit < last.fit || !cut.isKnown || cut.safeBefore < last.safeBefore { ascends = false }
       last = (cut.fit, cut.safeBefore)
       if place.fit - clusters.position(start) > room {
-        let word = start..<Int(place.visibleEnd)
+        let word = start..<end
         guard clusters.ascends(in: start..<max(start, word.upperBound + 1)) else { return nil }
         for end in word.dropFirst() {
           guard let cut = Self.cut(before: end, of: word, measurer) else { return nil }
           inner.append(cut)
         }
       }
-      start = Int(place.cluster)
+      start = next
     }
     self.opportunities = opportunities
-    self.inner = inner
+    // Copies have no spare capacity.
+    self.inner = ContiguousArray(inner.lazy.map { $0 })
+    innerPositions = ContiguousArray(
+      inner.lazy.map { UInt32(truncatingIfNeeded: clusters.position(Int($0.cluster)).rawValue) })
     meetings = shapesMeetings ? Self.meetings(of: opportunities, measurer) : []
     guard paragraph.tabs.allSatisfy({ Self.holds(clusters.position($0)) }) else { return nil }
     tabs = ContiguousArray(
@@ -119,10 +103,7 @@ final class LineCuts: Sendable {
         Tab(cluster: Int32($0), position: UInt32(clusters.position($0).rawValue))
       })
     tabRule = paragraph.tabRule
-    reaches = ContiguousArray(
-      paragraph.reaches.lazy.map {
-        RunReach(start: Int32(clusters.index(ofOffset: Int($0.start))), metrics: $0.metrics)
-      })
+    reaches = Self.reaches(of: paragraph)
     strut = paragraph.strut
     self.mandatory = mandatory
     ends =
@@ -130,7 +111,7 @@ final class LineCuts: Sendable {
   }
 
   var byteCount: Int {
-    (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + meetings.count
+    (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + inner.count * 4 + meetings.count
       * MemoryLayout<Meeting>.stride
       + reaches.count * MemoryLayout<RunReach>.stride
       + ends.count * MemoryLayout<AscendingEnds.Eight>.stride + mandatory.count * 4 + 208
@@ -167,11 +148,12 @@ final class LineCuts: Sendable {
     let clusters = measurer.clusters
     let position = clusters.position(cluster)
     guard Self.holds(position) else { return nil }
-    let place = Int32(truncatingIfNeeded: cluster)
-    var cut = Cut(
-      cluster: place, visibleEnd: place, safeBefore: place, safeAfter: place,
-      fit: UInt32(position.rawValue), start: UInt32(position.rawValue), position: UInt32(position.rawValue))
-    guard clusters.isUnsafe(cluster) else { return cut }
+    func cut(changing changed: Range<Int>?, fit: Advance, start: Advance) -> Cut {
+      Cut(cluster: cluster, visibleEnd: cluster, changed: changed, fit: fit, start: start)
+    }
+    guard clusters.isUnsafe(cluster) else {
+      return cut(changing: cluster..<cluster, fit: position, start: position)
+    }
     var before = cluster - 1
     while before > word.lowerBound, cluster - before <= longestStretch, !clusters.isJoint(before) {
       before -= 1
@@ -179,18 +161,24 @@ final class LineCuts: Sendable {
     var after = cluster
     while after < word.upperBound, after - before <= longestStretch, !clusters.isJoint(after) { after += 1 }
     guard clusters.isJoint(before) || before == 0, clusters.isJoint(after), after - before <= longestStretch
-    else {
-      cut.safeBefore = -1
-      return cut
-    }
+    else { return cut(changing: nil, fit: position, start: position) }
     let fit = clusters.position(before) + measurer.reshapedAdvance(before..<cluster, visibleEnd: cluster)
     let start = clusters.position(after) - measurer.reshapedAdvance(cluster..<after, visibleEnd: after)
     guard Self.holds(fit), Self.holds(start) else { return nil }
-    cut.safeBefore = Int32(truncatingIfNeeded: before)
-    cut.safeAfter = Int32(truncatingIfNeeded: after)
-    cut.fit = UInt32(fit.rawValue)
-    cut.start = UInt32(start.rawValue)
-    return cut
+    return cut(changing: before..<after, fit: fit, start: start)
+  }
+
+  /// Returns how far the runs make lines reach beyond those of the first font. Neighbours that are alike are one.
+  private static func reaches(of paragraph: Paragraph) -> ContiguousArray<RunReach> {
+    var reaches: [RunReach] = []
+    for reach in paragraph.reaches {
+      var metrics = paragraph.strut
+      metrics.include(reach.metrics)
+      if reaches.last?.metrics == metrics { continue }
+      let start = Int32(paragraph.clusters.index(ofOffset: Int(reach.start)))
+      reaches.append(RunReach(start: start, metrics: metrics))
+    }
+    return reaches.count == 1 && reaches[0].metrics == paragraph.strut ? [] : ContiguousArray(reaches)
   }
 }
 
@@ -320,10 +308,10 @@ extension LineCuts {
     guard first <= last, let base = innerIndex(of: first), let top = innerIndex(of: last),
       top &- base == Int(last &- first)
     else { return false }
-    let cuts = inner
+    let (cuts, positions) = (inner, innerPositions)
     let start = line
     let cut = WordCut(base...top, in: room) {
-      Advance(rawValue: Int64(cuts[$0].position) &- start.origin)
+      Advance(rawValue: Int64(positions[$0]) &- start.origin)
     } measure: {
       advance(of: start, toInner: cuts[$0]).map { Advance(rawValue: $0) }
     }

@@ -147,13 +147,19 @@ package final class TruncationTable: Sendable {
     let limit = Int(paragraph.clusters.offset(end))
     for (number, run) in paragraph.runs.enumerated() {
       guard run.range.lowerBound < limit || number == 0 else { break }
-      runs.append(
-        Run(
-          end: Int32(paragraph.clusters.index(ofOffset: run.range.upperBound)),
-          ellipsis: paragraph.ellipsis(in: run).advance.rawValue,
-          metrics: paragraph.reaches.isEmpty ? paragraph.strut : paragraph.reaches[number].metrics))
+      var metrics = paragraph.strut
+      if !paragraph.reaches.isEmpty { metrics.include(paragraph.reaches[number].metrics) }
+      let next = Run(
+        end: Int32(paragraph.clusters.index(ofOffset: run.range.upperBound)),
+        ellipsis: paragraph.ellipsis(in: run).advance.rawValue, metrics: metrics)
+      // Neighbours that are alike are one.
+      if let last = runs.last, last.ellipsis == next.ellipsis, last.metrics == next.metrics {
+        runs.removeLast()
+      }
+      runs.append(next)
     }
-    return runs
+    // A copy has no spare capacity.
+    return ContiguousArray(runs.lazy.map { $0 })
   }
 }
 

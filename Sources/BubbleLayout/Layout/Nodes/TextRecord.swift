@@ -34,10 +34,10 @@ struct TextRecord: BlockText {
     /// of the first font.
     let hasEqualLines: Bool
     /// The only line of a text that never has more; nil for other texts, and if no footer is placed beside the text.
-    let line: LineSums?
+    let line: Shared<LineSums>?
 
     init(_ table: LineTable?, _ truncation: TruncationTable?, of text: PreparedText) {
-      line = text.footer.isBeside ? text.natural.map { LineSums(TextMeasure($0)) } : nil
+      line = text.footer.isBeside ? text.natural.map { Shared(LineSums(TextMeasure($0))) } : nil
       self.table = table
       self.truncation = truncation
       pitch = text.pitch
@@ -125,7 +125,7 @@ struct TextRecord: BlockText {
   func lowerEdge(in width: AvailableWidth) -> LowerEdge? {
     guard let plainLine else { return footer == .apart ? .edge : .text }
     if isLine, !width.holds(natural.width) { return .text }
-    guard let sums = isLine ? lines?.line : lines?.sums(in: width.limited(toMeasure: measure)) else {
+    guard let sums = isLine ? lines?.line?.value : lines?.sums(in: width.limited(toMeasure: measure)) else {
       return nil
     }
     if let most = lines?.maximumLines, sums.lineCount > most { return .text }
