@@ -31,6 +31,8 @@ struct RowRecords: Sendable {
   /// Nodes of blocks of recent messages, by their hashes. The nodes of quotes, for example, are the same in
   /// all messages.
   private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
+  /// Rules of the texts of recent messages, by their hashes.
+  private var messageTexts = ContiguousArray<Shared<MessageTextRule>?>(repeating: nil, count: 64)
 
   /// The number of rows that have a record.
   var count: Int { elements.reduce(0) { $0 + ($1.plan < 0 ? 0 : 1) } }
@@ -46,7 +48,8 @@ struct RowRecords: Sendable {
   /// Stores the record of a row, which replaces its previous one.
   mutating func set(_ record: RowRecord, _ plan: Shared<CellPlan>, at slot: Int) {
     let old = elements[slot].plan
-    elements[slot] = Element(record: record.sharingNodes { known($0) }, plan: use(plan))
+    let record = record.sharing { (known($0.rules.nodes), $0.rules.messageText.map { known($0) }) }
+    elements[slot] = Element(record: record, plan: use(plan))
     endUse(old)
   }
 
@@ -55,6 +58,14 @@ struct RowRecords: Sendable {
     let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(nodes.count))
     if nodes[place] != new { nodes[place] = new }
     return nodes[place]
+  }
+
+  /// Returns an equal rule that is already stored; if there is none, stores and returns the new one.
+  private mutating func known(_ new: Shared<MessageTextRule>) -> Shared<MessageTextRule> {
+    let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(messageTexts.count))
+    if let known = messageTexts[place], known == new { return known }
+    messageTexts[place] = new
+    return new
   }
 
   /// Returns the height of a message's rows.

@@ -178,12 +178,13 @@ extension ContentBuilder {
     let other = own.other.map { _ in Int32(tree.texts.count) }
     if let text = own.other?.text { tree.texts.append(text) }
     let style = own.style
-    tree.messageText = MessageTextRule(
-      text: first, plain: own.plain == nil ? nil : first + 1, other: other, wholeFrom: own.wholeFrom,
-      fit: style.fit,
-      alignment: style.alignment, widthCorrection: style.widthCorrection,
-      heightCorrection: style.heightCorrection, linesX: own.linesX, plainLine: own.text.plainLine,
-      mostLines: own.mostLines, isExpanded: own.isExpanded, isLong: own.isLong, gap: style.collapse?.gap ?? 0)
+    tree.messageText = Shared(
+      MessageTextRule(
+        text: first, plain: own.plain == nil ? nil : first + 1, other: other, wholeFrom: own.wholeFrom,
+        fit: style.fit, alignment: style.alignment, widthCorrection: style.widthCorrection,
+        heightCorrection: style.heightCorrection, linesX: own.linesX, plainLine: own.text.plainLine,
+        mostLines: own.mostLines, isExpanded: own.isExpanded, isLong: own.isLong,
+        gap: style.collapse?.gap ?? 0))
     readMore(own.below, isExpanded: own.isExpanded, .asMessage)
     end(place)
     return block

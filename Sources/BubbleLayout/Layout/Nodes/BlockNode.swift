@@ -84,8 +84,8 @@ struct BlockTreeBuilder<Text: BlockText>: Sendable {
   var asks: ContiguousArray<AskedPart> = []
   var grids: ContiguousArray<GridRule> = []
   var formulas: ContiguousArray<FormulaLines> = []
-  /// The rule of the message's own text; nil if no node is one.
-  var messageText: MessageTextRule?
+  /// The rule of the message's own text; nil if no node is one. Many messages share a rule.
+  var messageText: Shared<MessageTextRule>?
   /// The blocks that are kept while a message grows; empty in other trees.
   var kept: ContiguousArray<KeptBlocks> = []
 }

@@ -16,11 +16,12 @@ struct BlockTree<Text: BlockText>: Sendable {
 
     init(_ rules: BlockTreeBuilder<Text>) { self.rules = rules }
 
-    /// Returns the same content with `nodes`, which are equal to its own nodes but shared with other
+    /// Returns the same content with nodes and a rule of the text that are equal to its own but shared with other
     /// contents.
-    func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content {
+    func sharing(_ nodes: ContiguousArray<BlockNode>, _ messageText: Shared<MessageTextRule>?) -> Content {
       var rules = rules
       rules.nodes = nodes
+      rules.messageText = messageText
       return Content(rules)
     }
 
@@ -51,7 +52,7 @@ struct BlockTree<Text: BlockText>: Sendable {
   var asks: ContiguousArray<AskedPart> { content.rules.asks }
   var grids: ContiguousArray<GridRule> { content.rules.grids }
   var formulas: ContiguousArray<FormulaLines> { content.rules.formulas }
-  var messageText: MessageTextRule? { _read { yield content.rules.messageText } }
+  var messageText: MessageTextRule? { content.rules.messageText?.value }
   var kept: ContiguousArray<KeptBlocks> { content.rules.kept }
 
   /// Whether any node grows taller as it grows wider.
@@ -74,7 +75,7 @@ extension BlockTree<PreparedText> {
     return BlockTree<TextRecord>.Content(
       BlockTreeBuilder(
         nodes: nodes, texts: records, counts: counts, albums: albums, asks: asks, grids: grids,
-        formulas: formulas, messageText: messageText))
+        formulas: formulas, messageText: content.rules.messageText))
   }
 
   /// Returns the maximum line width of each text, if all blocks have the same limit. The width of a text

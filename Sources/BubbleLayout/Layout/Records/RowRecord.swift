@@ -29,10 +29,13 @@ struct RowRecord: Sendable {
     self.leastLimit = Int32(clamping: leastLimit.rawValue)
   }
 
-  /// Returns the same record with equal nodes from `shared`, which records of other messages use too.
-  func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
+  /// Returns the same record with equal nodes and an equal rule of the text that records of other messages use too.
+  func sharing(
+    _ known: (Blocks) -> (nodes: ContiguousArray<BlockNode>, messageText: Shared<MessageTextRule>?)
+  ) -> RowRecord {
     guard let blocks else { return self }
-    return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.rules.nodes)))
+    let shared = known(blocks)
+    return RowRecord(copying: self, blocks: blocks.sharing(shared.nodes, shared.messageText))
   }
 
   private init(copying other: RowRecord, blocks: Blocks) {
