@@ -19,6 +19,10 @@ struct QuoteCover: Hashable, Sendable {
   init?(_ message: Message) {
     guard !message.isDeleted else { return nil }
     hasCoveredAttachment = message.attachments.contains(where: \.isCovered)
+    // Most messages cover nothing, and are not copied.
+    guard hasCoveredAttachment || !message.blocks.isEmpty || message.spans.contains(where: \.isCover) else {
+      return nil
+    }
     var own = message.inPlainText(.closed)
     guard hasCoveredAttachment || own.spans.contains(where: \.isCover) else { return nil }
     if message.blocks.isEmpty { own = message.readingMarkdown.inPlainText(.closed) }

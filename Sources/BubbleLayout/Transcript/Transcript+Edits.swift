@@ -48,7 +48,6 @@ extension Transcript {
     var lastTime: Timestamp?
     var newRows: [RowIndex.Row] = []
     newRows.reserveCapacity(messages.underestimatedCount)
-    let unreadID = options.unread?.id
     var covering: Set<MessageID> = []
     var answered: [MessageID] = []
     for message in messages {
@@ -60,20 +59,13 @@ extension Transcript {
       let slot = rowIndex.takeSlot()
       slots.insert(slot, hash)
       journal?.noteNew(message.id)
-      let short = message.shortened(to: assembler.engine.limits)
-      if short != nil { shortened.append(message.id) }
-      let bounded = short ?? message
-      assembler.note(peopleOf: bounded)
-      if noteCovers(of: bounded) { covering.insert(message.id) }
       if !replies.isEmpty, replies[message.id] != nil { answered.append(message.id) }
-      noteReply(bounded)
-      let entry = TranscriptEntry(
-        message: bounded, startsUnread: unreadID == message.id, isCut: bounded.isCut(from: message),
-        stamp: rowCache.stamp(), textStamp: rowCache.stamp())
-      if slot == entries.count {
-        entries.append(entry)
-      } else {
-        entries[slot] = entry
+      // A message is copied only into its entry, because each copy counts a dozen references.
+      if let short = message.shortened(to: assembler.engine.limits) {
+        shortened.append(message.id)
+        if enter(short, at: slot, isCut: short.isCut(from: message)) { covering.insert(message.id) }
+      } else if enter(message, at: slot, isCut: false) {
+        covering.insert(message.id)
       }
       newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
@@ -85,6 +77,23 @@ extension Transcript {
     renewQuotes(of: covering, in: end..<count)
     for id in answered { renewReplies(to: id, besides: start..<end) }
     return newRows.count
+  }
+
+  /// Makes the entry of a new message.
+  ///
+  /// - Returns: Whether quotes of the message may have changed.
+  private mutating func enter(_ message: Message, at slot: Int, isCut: Bool) -> Bool {
+    assembler.note(peopleOf: message)
+    noteReply(message)
+    let entry = TranscriptEntry(
+      message: message, startsUnread: options.unread?.id == message.id, isCut: isCut, stamp: rowCache.stamp(),
+      textStamp: rowCache.stamp())
+    if slot == entries.count {
+      entries.append(entry)
+    } else {
+      entries[slot] = entry
+    }
+    return noteCovers(of: message)
   }
 
   /// Replaces the message that has the same id.
