@@ -39,9 +39,7 @@ final class LineCuts: Sendable {
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// The line metrics that runs need, each with the run's first cluster; empty if no line is taller than the
-  /// strut (`Paragraph.strut`).
-  private let reaches: ContiguousArray<RunReach>
+  private let reaches: RunReaches
   private let strut: LineMetrics
   /// The values `fit` of the opportunities, packed for searching. Empty for a text with tabs, if `fit` or
   /// `safeBefore` decreases from one opportunity to the next, or if the positions are too large to be packed.
@@ -103,7 +101,7 @@ final class LineCuts: Sendable {
         Tab(cluster: Int32($0), position: UInt32(clusters.position($0).rawValue))
       })
     tabRule = paragraph.tabRule
-    reaches = Self.reaches(of: paragraph)
+    reaches = RunReaches(paragraph)
     strut = paragraph.strut
     self.mandatory = mandatory
     ends =
@@ -113,7 +111,7 @@ final class LineCuts: Sendable {
   var byteCount: Int {
     (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + inner.count * 4 + meetings.count
       * MemoryLayout<Meeting>.stride
-      + reaches.count * MemoryLayout<RunReach>.stride
+      + reaches.byteCount
       + ends.count * MemoryLayout<AscendingEnds.Eight>.stride + mandatory.count * 4 + 208
   }
 
@@ -166,19 +164,6 @@ final class LineCuts: Sendable {
     let start = clusters.position(after) - measurer.reshapedAdvance(cluster..<after, visibleEnd: after)
     guard Self.holds(fit), Self.holds(start) else { return nil }
     return cut(changing: before..<after, fit: fit, start: start)
-  }
-
-  /// Returns how far the runs make lines reach beyond those of the first font. Neighbours that are alike are one.
-  private static func reaches(of paragraph: Paragraph) -> ContiguousArray<RunReach> {
-    var reaches: [RunReach] = []
-    for reach in paragraph.reaches {
-      var metrics = paragraph.strut
-      metrics.include(reach.metrics)
-      if reaches.last?.metrics == metrics { continue }
-      let start = Int32(paragraph.clusters.index(ofOffset: Int(reach.start)))
-      reaches.append(RunReach(start: start, metrics: metrics))
-    }
-    return reaches.count == 1 && reaches[0].metrics == paragraph.strut ? [] : ContiguousArray(reaches)
   }
 }
 

@@ -36,6 +36,22 @@ extension LineMetrics {
   }
 }
 
+/// The line metrics of the runs of a text.
+protocol ReachList {
+  /// The number of runs; 0 if no line is taller than the first font makes it.
+  var count: Int { get }
+  /// Returns where a run starts (`RunReach.start`).
+  func start(_ run: Int) -> Int32
+  func metrics(_ run: Int) -> LineMetrics
+}
+
+extension ContiguousArray<RunReach>: ReachList {
+  @inline(__always)
+  func start(_ run: Int) -> Int32 { self[run].start }
+  @inline(__always)
+  func metrics(_ run: Int) -> LineMetrics { self[run].metrics }
+}
+
 /// Finds the metrics of lines in ascending order, so that it need not search for the run in which each line
 /// begins.
 struct ReachWalk {
@@ -50,21 +66,21 @@ struct ReachWalk {
   ///   - start: The start, counted like `RunReach.start`; not before the start of the last call.
   @inline(__always)
   mutating func metrics(
-    _ strut: LineMetrics, _ reaches: ContiguousArray<RunReach>, from start: Int32, to end: Int32
+    _ strut: LineMetrics, _ reaches: some ReachList, from start: Int32, to end: Int32
   ) -> LineMetrics {
-    if reaches.isEmpty || start >= end { return strut }
-    while run &+ 1 < reaches.count, reaches[run &+ 1].start <= start { run &+= 1 }
+    if reaches.count == 0 || start >= end { return strut }
+    while run &+ 1 < reaches.count, reaches.start(run &+ 1) <= start { run &+= 1 }
     var metrics = strut
     var next = run
-    while next < reaches.count, reaches[next].start < end {
-      metrics.include(reaches[next].metrics)
+    while next < reaches.count, reaches.start(next) < end {
+      metrics.include(reaches.metrics(next))
       next &+= 1
     }
     return metrics
   }
 
   /// Whether a line up to `end` lies inside the run in which the last line began.
-  func isInside(_ reaches: ContiguousArray<RunReach>, upTo end: Int32) -> Bool {
-    run &+ 1 >= reaches.count || reaches[run &+ 1].start >= end
+  func isInside(_ reaches: some ReachList, upTo end: Int32) -> Bool {
+    run &+ 1 >= reaches.count || reaches.start(run &+ 1) >= end
   }
 }

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The measurements of a text from which its size at other widths can be computed. They are numbers only,
-/// without glyphs.
+/// without glyphs. A conversation has a few of them for each message, so what only some texts have is in `Lines`.
 struct TextRecord: BlockText {
   /// The size of the text, if it never has more than one line; zero for other texts.
   private let natural: Size
@@ -9,16 +9,11 @@ struct TextRecord: BlockText {
   private let isLine: Bool
   /// Whether a truncated line has the same height as a whole one.
   private let hasEqualLines: Bool
-  /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one.
+  /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one and beside which
+  /// no footer is placed.
   private let lines: Lines?
   /// Where the footer of a bubble is that ends with the text.
   private let footer: FooterRule
-  /// The edge at which the lines stand; nil if it is that of their own direction.
-  private let edge: TextAlignment?
-  /// The lines that have only the first font; nil if no footer is placed beside the text.
-  private let plainLine: PlainLine?
-  /// The maximum width of a line, in points; nil for no maximum.
-  private let measure: LayoutUnit?
 
   /// The widths of the words of a text that may have several lines, and the widths of the glyphs in the line
   /// that is truncated.
@@ -30,6 +25,12 @@ struct TextRecord: BlockText {
     let truncation: TruncationTable?
     let pitch: LinePitch
     let maximumLines: Int?
+    /// The maximum width of a line, in points; nil for no maximum.
+    let measure: LayoutUnit?
+    /// The edge at which the lines stand; nil if it is that of their own direction.
+    let edge: TextAlignment?
+    /// The lines that have only the first font; nil if no footer is placed beside the text.
+    let plainLine: PlainLine?
     /// Whether all lines have the same height, including a line with only an ellipsis, which has the height
     /// of the first font.
     let hasEqualLines: Bool
@@ -41,11 +42,18 @@ struct TextRecord: BlockText {
       self.table = table
       self.truncation = truncation
       pitch = text.pitch
-      maximumLines = text.maximumLines
+      (maximumLines, measure) = (text.maximumLines, text.measure)
+      plainLine = text.footer.isBeside ? text.plainLine : nil
+      edge = text.footer.isBeside ? text.edge : nil
       hasEqualLines = table?.hasEqualLines == true && text.pitch.isCommon(to: text.paragraph)
     }
 
     func extent(in width: AvailableWidth) -> BlockMeasure? {
+      limitedExtent(in: width.limited(toMeasure: measure)).map { $0.extended(beyondMeasure: measure) }
+    }
+
+    /// Returns the extent within a width that is not more than the maximum.
+    private func limitedExtent(in width: AvailableWidth) -> BlockMeasure? {
       // The table is not assigned to a variable, because that would update the reference counts of its
       // arrays.
       if let truncation, let most = maximumLines,
@@ -64,7 +72,9 @@ struct TextRecord: BlockText {
 
     /// Returns the sums over the lines of a text that is not truncated; nil if the text has to be shaped
     /// first.
-    func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
+    func sums(in width: AvailableWidth) -> LineSums? {
+      table?.measure(in: width.limited(toMeasure: measure).length, pitch: pitch)
+    }
 
     /// Returns the height of the first lines of the text; nil if it is not known.
     func extent(ofFirst lines: Int, in width: AvailableWidth) -> BlockMeasure? {
@@ -83,18 +93,14 @@ struct TextRecord: BlockText {
   static let none = TextRecord()
 
   private init() {
-    (natural, isLine, hasEqualLines, lines, measure) = (.zero, false, false, nil, nil)
-    (footer, edge, plainLine) = (.below, nil, nil)
+    (natural, isLine, hasEqualLines, lines, footer) = (.zero, false, false, nil, .below)
   }
 
   /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
   ///   for being broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
-    measure = text.measure
     let limit = text.measure.map { min($0, limit) } ?? limit
     footer = text.footer
-    plainLine = footer.isBeside ? text.plainLine : nil
-    edge = footer.isBeside ? text.edge : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
@@ -123,32 +129,27 @@ struct TextRecord: BlockText {
   }
 
   func lowerEdge(in width: AvailableWidth) -> LowerEdge? {
-    guard let plainLine else { return footer == .apart ? .edge : .text }
+    guard let plainLine = lines?.plainLine else { return footer == .apart ? .edge : .text }
     if isLine, !width.holds(natural.width) { return .text }
-    guard let sums = isLine ? lines?.line?.value : lines?.sums(in: width.limited(toMeasure: measure)) else {
-      return nil
-    }
+    guard let sums = isLine ? lines?.line?.value : lines?.sums(in: width) else { return nil }
     if let most = lines?.maximumLines, sums.lineCount > most { return .text }
-    return .line(sums.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow, edge: edge))
+    return .line(sums.lastLine(in: width, plain: plainLine, isRow: footer == .besideRow, edge: lines?.edge))
   }
 
   func sums(in width: AvailableWidth, upTo lines: Int?) -> LineSums? {
-    lines == nil ? self.lines?.sums(in: width.limited(toMeasure: measure)) : nil
+    lines == nil ? self.lines?.sums(in: width) : nil
   }
 
   func lineCount(in width: AvailableWidth) -> Int? {
-    isLine ? 1 : lines?.sums(in: width.limited(toMeasure: measure))?.lineCount
+    isLine ? 1 : lines?.sums(in: width)?.lineCount
   }
 
   func extent(ofFirst lines: Int, in width: AvailableWidth) -> BlockMeasure? {
-    isLine
-      ? extent(in: width) : self.lines?.extent(ofFirst: lines, in: width.limited(toMeasure: measure))
+    isLine ? extent(in: width) : self.lines?.extent(ofFirst: lines, in: width)
   }
 
   func extent(in width: AvailableWidth) -> BlockMeasure? {
-    guard isLine else {
-      return lines?.extent(in: width.limited(toMeasure: measure)).map { $0.extended(beyondMeasure: measure) }
-    }
+    guard isLine else { return lines?.extent(in: width) }
     if width.holds(natural.width) { return BlockMeasure(natural, in: .all.narrowed(from: natural.width)) }
     if let cut = lines?.cutExtent(in: width) { return cut }
     return hasEqualLines && Self.hasRoomForEllipsis(width, inLinesOf: natural.height)
