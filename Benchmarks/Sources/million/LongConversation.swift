@@ -29,7 +29,7 @@ import Workloads
     // The texts are shared with the messages. So the messages are held until the memory is read, and what is left is
     // the transcript's own.
     withExtendedLifetime(messages) { addMemory(since: before, "memory, after edits", transcript.count) }
-    var calls = LongestCalls(&transcript, &mix)
+    var calls = try LongestCalls(&transcript, &mix)
     figures += calls.measured()
   }
 

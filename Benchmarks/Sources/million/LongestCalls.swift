@@ -10,10 +10,15 @@ import Workloads
   private var transcript: Transcript
   private var mix: ChatMix
   private var random = SeededGenerator(seed: 7)
+  /// Fifty messages with an engine of their own. An edit that takes as long here takes its time for the new messages.
+  private let short: Transcript
   private var figures: [LongConversation.Figure] = []
 
   /// Takes the transcript over, so that no copy of it shares memory with it.
-  init(_ transcript: inout Transcript, _ mix: inout ChatMix) {
+  init(_ transcript: inout Transcript, _ mix: inout ChatMix) throws {
+    short = Transcript(
+      mix.messages(50), style: transcript.style, width: 320, engine: try LayoutEngine(fonts: .bundled),
+      environment: transcript.environment)
     self.mix = mix
     self.transcript = transcript
     transcript = Transcript([], style: transcript.style, width: 320, engine: transcript.engine)
@@ -21,11 +26,11 @@ import Workloads
 
   /// Returns the median and the longest processor time of the calls of each kind.
   mutating func measured() -> [LongConversation.Figure] {
-    measure("append") { calls in
+    measure("append", alsoInShort: true) { calls in
       let message = calls.mix.messages(1)[0]
       return { $0.append(message) ? 1 : 0 }
     }
-    measure("prepend 50") { calls in
+    measure("prepend 50", alsoInShort: true) { calls in
       let page = calls.mix.messages(50)
       return { $0.prepend(page) }
     }
@@ -70,13 +75,21 @@ import Workloads
 
   /// Measures a kind of edit, each time with the total height after it.
   ///
-  /// - Parameter prepare: Makes the data of one edit, which takes no measured time, and returns the edit.
+  /// - Parameters:
+  ///   - alsoInShort: Whether the same edits are also made in a short conversation.
+  ///   - prepare: Makes the data of one edit, which takes no measured time, and returns the edit.
   private mutating func measure(
-    _ name: String, prepare: (inout LongestCalls) -> (inout Transcript) -> Int
+    _ name: String, alsoInShort: Bool = false, prepare: (inout LongestCalls) -> (inout Transcript) -> Int
   ) {
     var times: [Double] = []
+    var longestInShort = 0.0
     for _ in 0..<Self.count {
       let edit = prepare(&self)
+      if alsoInShort {
+        var other = short
+        longestInShort = max(
+          longestInShort, nanoseconds { edit(&other) &+ other.height.rawValue } / 1e6)
+      }
       times.append(nanoseconds { edit(&transcript) &+ transcript.height.rawValue } / 1e6)
     }
     times.sort()
@@ -86,5 +99,11 @@ import Workloads
     figures.append(
       LongConversation.Figure(
         name: "  longest", value: times[times.count - 1], unit: "of \(Self.count) calls"))
+    if alsoInShort {
+      figures.append(
+        LongConversation.Figure(
+          name: "  longest among 50", value: longestInShort, unit: "of the same calls in a short conversation"
+        ))
+    }
   }
 }

@@ -1,24 +1,28 @@
 import TextShaping
 
-/// The break opportunities of a text in which cutting changes no glyphs. For each opportunity two positions
-/// are stored, in groups of eight, so that a search for the end of a line compares eight at a time.
+/// The break opportunities of a text in which cutting changes no glyphs. The ends of lines are stored in groups of eight,
+/// so that a search for the end of a line compares eight at a time.
 struct WordWidths: Sendable {
   private typealias Eight = AscendingEnds.Eight
 
-  /// Two lists with a position for each opportunity, in 1/65536 points on the endless line (`ClusterTable`).
-  /// The first list has the ends of the visible parts of lines that end there; it ascends, and is filled up
-  /// with the largest number. The second list has the starts of lines that begin there.
+  /// A list with a position for each opportunity, in 1/65536 points on the endless line (`ClusterTable`): the ends of the
+  /// visible parts of lines that end there. It ascends, and is filled up with the largest number. If `gap` is negative, a
+  /// second list has the starts of lines that begin there.
   private let places: ContiguousArray<Eight>
   /// The opportunities at which a line must end, except the last; ascending.
   private let mandatory: ContiguousArray<Int32>
   private let count: Int32
+  /// The distance from each end to the start of the next line, in 1/65536 points, as in most texts whose words one space
+  /// separates; negative if the distances differ.
+  private let gap: Int32
 
   /// - Returns: Nil if the places do not ascend, as when negative spacing moves letters by more than their
   ///   width.
   init?(_ opportunities: BreakOpportunities) {
     let count = opportunities.count
     let blocks = AscendingEnds.groups(of: count)
-    var places = ContiguousArray(repeating: Eight(repeating: .max), count: 2 * blocks)
+    let gap = Self.commonGap(of: opportunities)
+    var places = ContiguousArray(repeating: Eight(repeating: .max), count: gap < 0 ? 2 * blocks : blocks)
     var mandatory = ContiguousArray<Int32>()
     var last = Advance.zero
     for index in 0..<count {
@@ -26,12 +30,26 @@ struct WordWidths: Sendable {
       guard place.fit >= last else { return nil }
       last = place.fit
       places[index / 8][index % 8] = Int32(truncatingIfNeeded: place.fit.rawValue)
-      places[blocks + index / 8][index % 8] = Int32(truncatingIfNeeded: place.start.rawValue)
+      if gap < 0 { places[blocks + index / 8][index % 8] = Int32(truncatingIfNeeded: place.start.rawValue) }
       if place.flags.contains(.isMandatory), index + 1 < count { mandatory.append(Int32(index)) }
     }
     self.places = places
+    self.gap = gap
     self.count = Int32(truncatingIfNeeded: count)
     self.mandatory = mandatory
+  }
+
+  /// Returns the distance from each end of a line to the start of the next; -1 if the distances differ.
+  private static func commonGap(of opportunities: BreakOpportunities) -> Int32 {
+    func gap(_ index: Int) -> Int64 {
+      let place = opportunities[index]
+      return (place.start - place.fit).rawValue
+    }
+    // No line begins after the last opportunity.
+    guard opportunities.count > 1 else { return 0 }
+    let first = gap(0)
+    let isCommon = (1..<opportunities.count - 1).allSatisfy { gap($0) == first }
+    return isCommon && (0...Int64(Int32.max)).contains(first) ? Int32(first) : -1
   }
 
   var byteCount: Int {
@@ -46,8 +64,8 @@ struct WordWidths: Sendable {
   /// - Complexity: A few comparisons for every eight words of a line.
   func breakLines(in room: Int64, _ reaches: WordReaches?, into sums: inout LineSumming) -> Bool {
     let places = places.span
-    let starts = places.count / 2
     let count = Int(count)
+    let starts = AscendingEnds.groups(of: count)
     var first = 0
     var origin: Int64 = 0
     var nextMandatory = 0
@@ -58,12 +76,13 @@ struct WordWidths: Sendable {
       let next = AscendingEnds.first(beyond: origin &+ room, from: first, in: places, groups: starts)
       guard next > first else { return false }
       let taken = min(next &- 1, end)
-      let advance = Int64(places[taken / 8][taken % 8]) &- origin
+      let taking = Int64(places[taken / 8][taken % 8])
+      let advance = taking &- origin
       let wanted = taken < end ? Int64(places[next / 8][next % 8]) &- origin : .max
       sums.take(
         advance, metrics: reaches?.metrics(of: first...taken), narrowest: advance, widest: wanted)
       if taken == end { nextMandatory &+= 1 }
-      origin = Int64(places[starts &+ taken / 8][taken % 8])
+      origin = gap < 0 ? Int64(places[starts &+ taken / 8][taken % 8]) : taking &+ Int64(gap)
       first = taken &+ 1
     }
     return true
