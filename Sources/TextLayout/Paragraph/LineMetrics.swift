@@ -10,7 +10,7 @@ struct LineMetrics: Hashable, Sendable {
 
   /// Whether something raises the line by itself, even if only the first font decides its height.
   @inline(__always)
-  var raisesLine: Bool { boxes.above | boxes.below | stacks.above | stacks.below != 0 }
+  var raisesLine: Bool { boxes.bits | stacks.bits != 0 }
 
   /// Extends the metrics so that they include those of `other`.
   @inline(__always)
@@ -27,13 +27,19 @@ struct LineMetrics: Hashable, Sendable {
 
 /// How far something reaches from a baseline, in 1/64 point; 0 if it does not.
 struct LineReach: Hashable, Sendable {
-  var above: Int32 = 0
-  var below: Int32 = 0
+  /// Both lengths in one word, because the metrics of each line are compared and joined.
+  private(set) var bits: UInt64
 
   static let none = LineReach()
 
+  init(above: Int32 = 0, below: Int32 = 0) {
+    bits = UInt64(UInt32(bitPattern: above)) << 32 | UInt64(UInt32(bitPattern: below))
+  }
+
+  var above: Int32 { Int32(truncatingIfNeeded: bits >> 32) }
+  var below: Int32 { Int32(truncatingIfNeeded: bits) }
+
   mutating func include(_ other: LineReach) {
-    above = max(above, other.above)
-    below = max(below, other.below)
+    self = LineReach(above: max(above, other.above), below: max(below, other.below))
   }
 }
