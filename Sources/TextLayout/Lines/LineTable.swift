@@ -3,8 +3,8 @@ import TextUnicode
 
 /// The widths of a paragraph's words, from which the sizes of its lines follow at any width, without glyphs.
 ///
-/// The table stores a paragraph as flat numbers, for code that stores many texts and shows few: 8 bytes per
-/// break opportunity, 36 if cuts change glyphs. Its measurements equal `Paragraph.measure(in:options:)` with
+/// The table stores a paragraph as flat numbers, for code that stores many texts and shows few: 4 or 8 bytes per
+/// break opportunity, 20 if cuts change glyphs. Its measurements equal `Paragraph.measure(in:options:)` with
 /// lines that wrap between words and break long ones. `measure` returns nil if the table is not enough.
 package struct LineTable: Sendable {
   /// The words of a text in which cutting changes no glyphs; nil if `cuts` is used instead.
