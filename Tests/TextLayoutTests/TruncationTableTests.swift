@@ -110,6 +110,23 @@ import TextLayout
     #expect(Double(known) > 0.9 * Double(asked))
   }
 
+  /// Each end that begins inside a word of Arabic is shaped, however long the word is.
+  @Test func theEndsOfALongWordAreShapedInLinearWork() throws {
+    for length in [50, 500, 5_000] {
+      let paragraph = try Paragraph.bundled(String(repeating: "سلام", count: length) + ".org")
+      var options = LayoutOptions(maximumLines: 1, truncation: .middle)
+      (options.keptEnd, options.keptBeforeEnd) = (0, paragraph.length)
+      for width in [90, 200, 750] {
+        let block = paragraph.layout(in: .fixed(LayoutUnit(Double(width))), options: options)
+        #expect(block.reshapeCount < 400, "\(length) times, \(width): \(block.reshapeCount)")
+        #expect(block.lines[0].ending == .truncated && block.size.width <= LayoutUnit(Double(width)))
+        _ = TruncationTable(
+          paragraph, maximumLines: 1, keptEnd: 0, keptBeforeEnd: paragraph.length,
+          around: LayoutUnit(Double(width)))
+      }
+    }
+  }
+
   /// If there is only one line, the text can be truncated without a table of its words.
   @Test func aLineIsCutWithoutItsWords() throws {
     let paragraph = try Paragraph.bundled("The individual must struggle to keep from being overwhelmed")

@@ -22,7 +22,7 @@ final class RowCache: Sendable {
   private let stamps = Atomic<UInt64>(0)
 
   /// Keeps the incomplete messages of a conversation of this length. They are much larger than their records: in all, they
-  /// take at most 192 bytes for each message of the conversation, or 32 MB.
+  /// take about 192 bytes for each message of the conversation, or 32 MB, at most.
   func keepIncomplete(ofMessages count: Int) { incomplete.setLimit(max(Self.leastIncomplete, 96 * count)) }
 
   /// Returns a number that was never returned before.

@@ -25,7 +25,8 @@ public struct LayoutOptions: Hashable, Sendable {
   /// How many UTF-16 units at the end are kept, if they fit, when the text is cut in the middle; for example
   /// the extension of a file name. If nil, about as much is kept of the end as of the beginning.
   public var keptEnd: Int?
-  /// How many UTF-16 units before `keptEnd` are kept too, as long as the beginning stays longer than the end.
+  /// How many UTF-16 units before `keptEnd` are kept too, as long as the beginning stays longer than the end: at most 64
+  /// grapheme clusters.
   package var keptBeforeEnd = 0
   /// Whether a limit of the line height holds for all scripts, because a line stands in a box of that height.
   package var limitsStacks = false

@@ -19,9 +19,7 @@ extension LineTruncator {
   ///     fit, without the full stop that it begins with.
   func kept(_ longest: Range<Int>, orAtLeast least: Range<Int>, room: Advance) -> Range<Int> {
     let end = longest.upperBound
-    let starts = (longest.lowerBound..<max(longest.lowerBound, least.lowerBound)).filter {
-      mayBegin($0)
-    }
+    let starts = starts(of: longest, before: least)
     let start =
       starts.first { advance($0..<end) <= room.share(1, of: 2) }
       ?? starts.last { advance($0..<end) <= room }
@@ -36,8 +34,18 @@ extension LineTruncator {
     return range.lowerBound..<end
   }
 
-  /// Whether an end that grows may begin with a cluster.
-  func mayBegin(_ cluster: Int) -> Bool { !hangs(cluster) && !isPoint(cluster) }
+  /// The number of clusters by which an end may grow. Each end that begins inside a word whose letters change is shaped.
+  private static let longestGrowth = 64
+
+  /// Returns the clusters with which an end that grows may begin, from the longest end on.
+  ///
+  /// - Parameters:
+  ///   - longest: The end at its longest.
+  ///   - least: The part of it that is kept in any case.
+  func starts(of longest: Range<Int>, before least: Range<Int>) -> [Int] {
+    let first = max(longest.lowerBound, least.lowerBound - Self.longestGrowth)
+    return (first..<max(first, least.lowerBound)).filter { !hangs($0) && !isPoint($0) }
+  }
 
   /// Whether a cluster is a full stop or an ellipsis.
   func isPoint(_ cluster: Int) -> Bool {

@@ -24,7 +24,7 @@ extension TruncationTable {
     /// The first width at which an end could be kept that is not among the candidates, without that of the ellipsis, in
     /// 1/65536 points.
     private let knownBelow: Int64
-    /// The full stops of the text. None stays next to the ellipsis; nil if they stay.
+    /// The full stops before the shortest end. None stays next to the ellipsis; nil if they stay.
     private let points: ContiguousArray<Int32>?
 
     /// - Parameters:
@@ -32,7 +32,7 @@ extension TruncationTable {
     ///   - more: By how many UTF-16 units it may grow.
     ///   - limit: The approximate width of the line. The ends are known from a third to four thirds of it.
     /// - Returns: Nil if no end fits into half of the width.
-    /// - Complexity: Linear in the text; HarfBuzz is called for the unsafe beginnings of ends.
+    /// - Complexity: Linear in the text; HarfBuzz is called for the unsafe beginnings of at most 64 ends.
     init?(_ paragraph: Paragraph, units: Int, growingBy more: Int, limit: Advance) {
       let truncator = LineTruncator(paragraph, limit: limit)
       let least = truncator.ending(units, of: truncator.lastLine)
@@ -40,9 +40,7 @@ extension TruncationTable {
       let highest = limit.share(2, of: 3).rawValue
       var candidates = ContiguousArray<Candidate>()
       var knownBelow = Int64.max
-      for start in more > 0 ? longest.lowerBound..<max(longest.lowerBound, least.lowerBound) : least.prefix(1)
-      {
-        if more > 0, !truncator.mayBegin(start) { continue }
+      for start in more > 0 ? truncator.starts(of: longest, before: least) : Array(least.prefix(1)) {
         let advance = truncator.advance(start..<least.upperBound).rawValue
         guard advance <= highest else {
           knownBelow = min(knownBelow, 2 * advance)
@@ -57,12 +55,15 @@ extension TruncationTable {
       guard let last = candidates.last, !truncator.hangs(last.start),
         last.advance <= limit.share(1, of: 2).rawValue
       else { return nil }
-      self.candidates = candidates
+      // A copy has no spare capacity.
+      self.candidates = ContiguousArray(candidates.lazy.map { $0 })
       self.knownBelow = knownBelow
       points =
         more > 0
         ? ContiguousArray(
-          (0..<paragraph.clusters.count).lazy.filter { truncator.isPoint($0) }.map { Int32($0) }) : nil
+          (0..<min(last.start, TruncationTable.mostClusters)).lazy.filter { truncator.isPoint($0) }.map {
+            Int32($0)
+          }) : nil
     }
 
     private static func metrics(of paragraph: Paragraph, from start: Int) -> LineMetrics {

@@ -5,7 +5,7 @@ import TextShaping
 ///
 /// It complements a `LineTable`, which measures the lines before the last. Both rely on the same fact:
 /// between safe places the width of a line is the difference of two stored positions. It takes 5 bytes for
-/// each cluster near the cut.
+/// each cluster near the cut, and 48 for each of at most 64 ends that may stay behind the ellipsis.
 package final class TruncationTable: Sendable {
   /// A stretch of clusters with one font.
   private struct Run {
@@ -56,7 +56,7 @@ package final class TruncationTable: Sendable {
   private static let lines = 1...1_000
   private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
   /// The maximum number of clusters. A line can have any number of clusters that have no width.
-  private static let mostClusters = 4_096
+  static let mostClusters = 4_096
 
   /// The table of a paragraph.
   ///
@@ -80,7 +80,7 @@ package final class TruncationTable: Sendable {
     let clusters = paragraph.clusters
     let line = limit.advance.rawValue
     guard line > 0, line < Self.longestLine else { return nil }
-    let keeps = keptEnd ?? 0 > 0 || keptBeforeEnd > 0
+    let keeps = keptEnd.map { $0 > 0 || keptBeforeEnd > 0 } ?? false
     kept =
       keeps
       ? KeptEnd(paragraph, units: keptEnd ?? 0, growingBy: keptBeforeEnd, limit: limit.advance) : nil
@@ -231,7 +231,7 @@ extension TruncationTable {
     metrics.include(choice.end.metrics)
     var next = fitting
     while next < min(bound, whole), Mark(rawValue: marks[next - first]).hangs { next += 1 }
-    guard next < whole else { return false }
+    guard next < whole, next < bound || reachesEnd else { return false }
     // If the whole text fits, it is not cut.
     let longer = next < bound ? end(next + 1) &- line.rest.origin &+ reserved : .max
     let all = reachesEnd ? end(trimmed(whole, line.start)) &- line.rest.origin : .max
