@@ -30,9 +30,9 @@ struct RowRecords: Sendable {
   private var recentPlans = ContiguousArray<Int32>(repeating: -1, count: 64)
   /// Nodes of blocks of recent messages, by their hashes. The nodes of quotes, for example, are the same in
   /// all messages.
-  private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
+  private var nodes = EqualValues<ContiguousArray<BlockNode>>(count: 256)
   /// Rules of the texts of recent messages, by their hashes.
-  private var messageTexts = ContiguousArray<Shared<MessageTextRule>?>(repeating: nil, count: 64)
+  private var messageTexts = EqualValues<Shared<MessageTextRule>>(count: 64)
 
   /// The number of rows that have a record.
   var count: Int { elements.reduce(0) { $0 + ($1.plan < 0 ? 0 : 1) } }
@@ -48,24 +48,11 @@ struct RowRecords: Sendable {
   /// Stores the record of a row, which replaces its previous one.
   mutating func set(_ record: RowRecord, _ plan: Shared<CellPlan>, at slot: Int) {
     let old = elements[slot].plan
-    let record = record.sharing { (known($0.rules.nodes), $0.rules.messageText.map { known($0) }) }
+    let record = record.sharing {
+      (nodes.shared($0.rules.nodes), $0.rules.messageText.map { messageTexts.shared($0) })
+    }
     elements[slot] = Element(record: record, plan: use(plan))
     endUse(old)
-  }
-
-  /// Returns equal nodes that are already stored; if there are none, stores and returns the new ones.
-  private mutating func known(_ new: ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode> {
-    let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(nodes.count))
-    if nodes[place] != new { nodes[place] = new }
-    return nodes[place]
-  }
-
-  /// Returns an equal rule that is already stored; if there is none, stores and returns the new one.
-  private mutating func known(_ new: Shared<MessageTextRule>) -> Shared<MessageTextRule> {
-    let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(messageTexts.count))
-    if let known = messageTexts[place], known == new { return known }
-    messageTexts[place] = new
-    return new
   }
 
   /// Returns the height of a message's rows.
@@ -130,5 +117,20 @@ struct RowRecords: Sendable {
     guard plans[Int(plan)].users == 0 else { return }
     plans[Int(plan)].nextFree = freePlan
     freePlan = plan
+  }
+}
+
+/// Recent values, by their hashes, so that records of different messages share equal ones.
+private struct EqualValues<Value: Hashable & Sendable>: Sendable {
+  private var values: ContiguousArray<Value?>
+
+  init(count: Int) { values = ContiguousArray(repeating: nil, count: count) }
+
+  /// Returns the stored value that equals a new one. If there is none, it stores the new one.
+  mutating func shared(_ new: Value) -> Value {
+    let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(values.count))
+    if let known = values[place], known == new { return known }
+    values[place] = new
+    return new
   }
 }

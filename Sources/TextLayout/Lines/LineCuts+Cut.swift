@@ -34,7 +34,7 @@ extension LineCuts {
     }
 
     /// The first cluster of the next line.
-    var cluster: Int32 { Int32(mark & (0x7FFF)) }
+    var cluster: Int32 { Int32(mark & 0x7FFF) }
     var isMandatory: Bool { mark >> 15 != 0 }
     var visibleEnd: Int32 { Int32(end) }
     /// Whether it is known which glyphs the cut changes.

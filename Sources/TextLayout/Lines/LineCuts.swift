@@ -39,6 +39,7 @@ final class LineCuts: Sendable {
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
+  /// The line metrics of the runs, by clusters.
   private let reaches: RunReaches
   private let strut: LineMetrics
   /// The values `fit` of the opportunities, packed for searching. Empty for a text with tabs, if `fit` or

@@ -31,8 +31,8 @@ package struct LineTable: Sendable {
   ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance. Few texts have such
   ///     lines.
   /// - Returns: Nil for a text that no table supports: with soft hyphens, with `text-autospace` gaps, with a last line
-  ///   whose direction depends on its first letter, more than 65,535 points long, or with changed cuts and more than
-  ///   32,767 clusters.
+  ///   whose direction depends on its first letter, more than 65,535 points long, or with cuts that change glyphs and
+  ///   more than 32,767 clusters.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts (`UnsafeCut`) inside words wider
   ///   than the limit.
   package init?(

@@ -40,7 +40,7 @@ extension LineMetrics {
 protocol ReachList {
   /// The number of runs; 0 if no line is taller than the first font makes it.
   var count: Int { get }
-  /// Returns where a run starts (`RunReach.start`).
+  /// Returns where a run starts: its UTF-16 offset, or its first cluster in tables that count clusters.
   func start(_ run: Int) -> Int32
   func metrics(_ run: Int) -> LineMetrics
 }
@@ -63,7 +63,7 @@ struct ReachWalk {
   ///
   /// - Parameters:
   ///   - reaches: The reaches of all runs.
-  ///   - start: The start, counted like `RunReach.start`; not before the start of the last call.
+  ///   - start: The start, counted like `ReachList.start(_:)`; not before the start of the last call.
   @inline(__always)
   mutating func metrics(
     _ strut: LineMetrics, _ reaches: some ReachList, from start: Int32, to end: Int32

@@ -75,7 +75,7 @@ extension TruncationTable {
     /// The advance of the longest end, in 1/65536 points.
     var longest: Int64 { candidates.lazy.map(\.advance).max() ?? 0 }
 
-    /// Whether a full stop stays nowhere next to the ellipsis.
+    /// Whether a cluster is a full stop that does not stay next to the ellipsis.
     func isPoint(_ cluster: Int) -> Bool {
       guard let points else { return false }
       let index = (0..<points.count).partition { Int(points[$0]) >= cluster }

@@ -3,14 +3,9 @@ import TextShaping
 /// The line metrics that a run needs. They are plain numbers, stored apart from the runs, because every
 /// layout at a new width reads them.
 struct RunReach: Sendable {
-  /// The run's start: its UTF-16 offset, or its first cluster in tables that count clusters.
+  /// The run's start, as a UTF-16 offset.
   let start: Int32
   let metrics: LineMetrics
-
-  init(start: Int32, metrics: LineMetrics) {
-    self.start = start
-    self.metrics = metrics
-  }
 
   /// The reach of a run. A run that is neither text nor a box has no effect on the line height.
   init(_ run: ShapedRun) {
